@@ -1,0 +1,208 @@
+//! The object-safe twin of [`Game`]: any game, moves as text.
+//!
+//! Searches and simulations use the trait and stay statically typed; screens, protocols and files use this.
+
+use serde_json::Value;
+
+use crate::{
+    BadOptions, Facts, Fairness, Game, History, Outcome, Phrase, Record, Refused, Rng, Scene, Seat, SeatLine,
+    Step, Told, Turn, Viewer,
+};
+
+/// Why a game could not be started.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadStart {
+    /// There is no such game.
+    #[error("there is no game called {0:?}; there are {1}")]
+    UnknownGame(String, String),
+    /// The options are impossible.
+    #[error(transparent)]
+    Options(#[from] BadOptions),
+}
+
+/// Any game with its history. Implemented once, for every [`History`].
+pub trait AnyGame: Send {
+    /// What is printed on the box.
+    fn facts(&self) -> &'static Facts;
+    /// How many play.
+    fn seats(&self) -> u8;
+    /// What the game is waiting for.
+    fn turn(&self) -> Turn;
+    /// What a seat may do now.
+    fn moves(&self, seat: Seat) -> Vec<String>;
+    /// What luck may bring now, with weights.
+    fn odds(&self) -> Vec<(String, u32)>;
+    /// Makes a move. If it is refused, nothing has changed.
+    fn play(&mut self, seat: Seat, mv: &str, ms: Option<u32>) -> Result<(), Refused>;
+    /// Lets an outcome happen. If it is refused, nothing has changed.
+    fn chance(&mut self, outcome: &str) -> Result<(), Refused>;
+    /// Draws the outcome that is due; tells which it was.
+    fn roll(&mut self, rng: &mut dyn Rng) -> Result<String, Refused>;
+    /// One of a seat's legal moves, all alike; `None` if it is not asked.
+    fn random_move(&self, seat: Seat, rng: &mut dyn Rng) -> Option<String>;
+    /// How the game ended, if it has.
+    fn outcome(&self) -> Option<Outcome>;
+    /// What a viewer knows, as JSON.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// The whole truth, as JSON. Only for tests, research and finished games.
+    fn truth(&self) -> Value;
+    /// How the game looks to a viewer.
+    fn scene(&self, viewer: Viewer) -> Scene;
+    /// The clauses that govern what is asked now.
+    fn clauses_now(&self) -> &'static [&'static str];
+    /// A legal move in words.
+    fn describe(&self, seat: Seat, mv: &str) -> Result<Phrase, Refused>;
+    /// What a viewer has been told since step `from`.
+    fn told(&self, viewer: Viewer, from: usize) -> Vec<Told>;
+    /// How many steps have been played.
+    fn len(&self) -> usize;
+    /// Whether no step has been played yet.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// Who took the step at this place: a seat, or luck.
+    fn who(&self, at: usize) -> Option<Seat>;
+    /// Takes the last step back; tells which it was.
+    fn undo(&mut self) -> Result<String, Refused>;
+    /// The record so far.
+    fn record(&self, seats: Vec<SeatLine>, fairness: Option<Fairness>) -> Record;
+    /// The same game after its first `count` steps.
+    fn until(&self, count: usize) -> Box<dyn AnyGame>;
+}
+
+/// Starts a game of type `G` with options given as JSON (`null` means all defaults).
+pub fn start<G: Game>(options: &Value, seats: u8) -> Result<Box<dyn AnyGame>, BadStart> {
+    if !G::FACTS.seats_allowed(seats) {
+        return Err(BadOptions::seats(&G::FACTS, seats).into());
+    }
+    Ok(Box::new(History::<G>::new(read_options::<G>(options)?, seats)?))
+}
+
+/// Options from JSON; a bad field is named.
+pub(crate) fn read_options<G: Game>(options: &Value) -> Result<G::Options, BadOptions> {
+    match options {
+        Value::Null => Ok(G::Options::default()),
+        Value::Object(fields) => {
+            if let Some(unknown) =
+                fields.keys().find(|name| G::FACTS.options.iter().all(|known| known.name != **name))
+            {
+                let known: Vec<_> = G::FACTS.options.iter().map(|option| option.name).collect();
+                let problem = format!("{} has no such option; it has {}", G::FACTS.title, known.join(", "));
+                return Err(BadOptions::new(unknown, problem));
+            }
+            serde_path_to_error::deserialize(options).map_err(|problem| {
+                let field = problem.path().to_string();
+                BadOptions::new(&field, problem.into_inner().to_string())
+            })
+        }
+        _ => Err(BadOptions::new("options", "options are a JSON object")),
+    }
+}
+
+impl<G: Game> AnyGame for History<G> {
+    fn facts(&self) -> &'static Facts {
+        &G::FACTS
+    }
+
+    fn seats(&self) -> u8 {
+        self.game().seats()
+    }
+
+    fn turn(&self) -> Turn {
+        self.game().turn()
+    }
+
+    fn moves(&self, seat: Seat) -> Vec<String> {
+        let mut moves = Vec::new();
+        self.game().legal_moves(seat, &mut moves);
+        moves.iter().map(ToString::to_string).collect()
+    }
+
+    fn odds(&self) -> Vec<(String, u32)> {
+        let mut odds = Vec::new();
+        self.game().odds(&mut odds);
+        odds.iter().map(|(outcome, weight)| (outcome.to_string(), *weight)).collect()
+    }
+
+    fn play(&mut self, seat: Seat, mv: &str, ms: Option<u32>) -> Result<(), Refused> {
+        let step = Self::read_move(seat, mv)?;
+        self.step(step, ms)
+    }
+
+    fn chance(&mut self, outcome: &str) -> Result<(), Refused> {
+        self.step(Step::Chance(outcome.parse()?), None)
+    }
+
+    fn roll(&mut self, mut rng: &mut dyn Rng) -> Result<String, Refused> {
+        match self.game().turn() {
+            Turn::Over => return Err(Refused::GameOver),
+            Turn::Decide(seats) => return Err(Refused::NotLuck { seats }),
+            Turn::Chance => {}
+        }
+        let outcome = self.game().roll(&mut rng, &mut Vec::new());
+        self.step(Step::Chance(outcome), None)?;
+        Ok(outcome.to_string())
+    }
+
+    fn random_move(&self, seat: Seat, mut rng: &mut dyn Rng) -> Option<String> {
+        let asked = self.game().turn().seats().contains(seat);
+        asked.then(|| self.game().random_move(seat, &mut rng, &mut Vec::new()).to_string())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        History::outcome(self)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        serde_json::to_value(self.game().view(viewer)).expect("views are plain data")
+    }
+
+    fn truth(&self) -> Value {
+        serde_json::to_value(self.game().position()).expect("positions are plain data")
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        G::scene(&self.game().view(viewer))
+    }
+
+    fn clauses_now(&self) -> &'static [&'static str] {
+        G::clauses_now(&self.game().view(Viewer::Spectator))
+    }
+
+    fn describe(&self, seat: Seat, mv: &str) -> Result<Phrase, Refused> {
+        let mv: G::Move = mv.parse().map_err(Refused::BadNotation)?;
+        // Asked of a copy, so that an illegal move is refused with its reason before words are looked for.
+        self.game().clone().play(seat, &mv)?;
+        Ok(self.game().describe(seat, &mv))
+    }
+
+    fn told(&self, viewer: Viewer, from: usize) -> Vec<Told> {
+        History::told(self, viewer, from)
+    }
+
+    fn len(&self) -> usize {
+        self.steps().len()
+    }
+
+    fn who(&self, at: usize) -> Option<Seat> {
+        match self.steps().nth(at)? {
+            Step::Move(seat, _) => Some(*seat),
+            Step::Chance(_) => None,
+        }
+    }
+
+    fn undo(&mut self) -> Result<String, Refused> {
+        Ok(match History::undo(self)? {
+            Step::Move(_, mv) => mv.to_string(),
+            Step::Chance(outcome) => outcome.to_string(),
+        })
+    }
+
+    fn record(&self, seats: Vec<SeatLine>, fairness: Option<Fairness>) -> Record {
+        History::record(self, seats, fairness)
+    }
+
+    fn until(&self, count: usize) -> Box<dyn AnyGame> {
+        Box::new(History::until(self, count))
+    }
+}

@@ -1,0 +1,60 @@
+//! What is fixed about a game and can be printed on its box.
+
+use crate::Lang;
+
+/// What is fixed about a game and can be printed on its box.
+#[derive(Clone, Copy, Debug)]
+pub struct Facts {
+    /// The name programs use: `goat-n-goat`.
+    pub id: &'static str,
+    /// The name people use.
+    pub title: &'static str,
+    /// One line that makes people want to play.
+    pub hook: &'static str,
+    /// The version of these rules; a change that makes an old record mean something else raises it.
+    pub version: u16,
+    /// The fewest and the most players.
+    pub seats: (u8, u8),
+    /// How long a game takes people.
+    pub minutes: u8,
+    /// Who designed and who published the game this one follows.
+    pub credit: &'static str,
+    /// The rulebook in our words, clause by clause, in English.
+    pub rulebook: &'static str,
+    /// What a table may choose.
+    pub options: &'static [OptionFacts],
+    /// The game's words per language, as Fluent text. English comes first and is complete.
+    pub words: &'static [(Lang, &'static str)],
+}
+
+/// One thing a table may choose.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionFacts {
+    /// The field's name.
+    pub name: &'static str,
+    /// What may be entered, in words.
+    pub takes: &'static str,
+    /// What it does.
+    pub help: &'static str,
+}
+
+impl Facts {
+    /// Whether this many can play.
+    pub fn seats_allowed(&self, seats: u8) -> bool {
+        (self.seats.0..=self.seats.1).contains(&seats)
+    }
+
+    /// The text of one clause of the rulebook, by its id: the list entry that starts with it.
+    ///
+    /// A clause is written `- **GNG-4** …` and ends where the next entry, heading or blank line begins.
+    pub fn clause(&self, id: &str) -> Option<String> {
+        let start = format!("- **{id}** ");
+        let mut lines = self.rulebook.lines().skip_while(|line| !line.starts_with(&start));
+        let mut text = lines.next()?.strip_prefix(&start)?.to_owned();
+        for line in lines.take_while(|line| line.starts_with("  ")) {
+            text.push(' ');
+            text.push_str(line.trim());
+        }
+        Some(text)
+    }
+}

@@ -1,0 +1,48 @@
+//! What a game is.
+//!
+//! The words everybody in this workspace uses: [`Game`] and the [`Turn`] it is at, [`Seat`]s and
+//! [`Viewer`]s, luck with whole-number odds ([`chance`]), what is [`Told`] to whom, the [`Scene`] a view
+//! makes, [`Record`]s and how they are replayed ([`History`]). It knows no game in particular, and
+//! nothing of files, clocks, threads or screens.
+//!
+//! Start reading at [`Game`]; a game without secrets and with one kind of luck is `games/kuhlorado`.
+#![warn(clippy::disallowed_methods, clippy::disallowed_types, clippy::print_stdout, clippy::print_stderr)]
+
+pub mod chance;
+mod erased;
+mod facts;
+mod game;
+mod history;
+pub mod kit;
+mod options;
+mod outcome;
+mod playout;
+mod record;
+pub mod scene;
+mod seat;
+#[cfg(feature = "testing")]
+pub mod testing;
+mod told;
+mod turn;
+pub mod words;
+
+pub use chance::{Fast, Luck, below};
+pub use erased::{AnyGame, BadStart, start};
+pub use facts::{Facts, OptionFacts};
+pub use game::{BadNotation, Game, Refused, Step, StepOf};
+pub use history::History;
+pub use options::{BadOptions, BadPosition, Start};
+pub use outcome::{Outcome, OutcomeLine};
+pub use playout::{Playout, Tally};
+pub use record::{BadRecord, Fairness, Line, Record, SeatLine};
+pub use scene::Scene;
+pub use seat::{Seat, SeatSet, Viewer};
+pub use told::Told;
+pub use turn::Turn;
+pub use words::{Arg, Lang, Phrase, Wordbook};
+
+/// The trait of every source of luck, re-exported so that games need not name its crate.
+pub use rand_core::Rng;
+
+/// The most seats any game has; arrays that hold one thing per seat are this long.
+pub const MOST_SEATS: usize = 6;

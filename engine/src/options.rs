@@ -1,0 +1,95 @@
+//! What a table may choose before a game, and how a bad choice is refused.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::Seat;
+
+/// Why options were refused: which field, and what is wrong with it.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("option `{field}`: {problem}")]
+pub struct BadOptions {
+    /// The field's name.
+    pub field: String,
+    /// What is wrong, for a person.
+    pub problem: String,
+}
+
+impl BadOptions {
+    /// Refuses a field.
+    pub fn new(field: &str, problem: impl Into<String>) -> BadOptions {
+        BadOptions { field: field.to_owned(), problem: problem.into() }
+    }
+
+    /// Refuses a number of players.
+    pub fn seats(facts: &crate::Facts, seats: u8) -> BadOptions {
+        let (fewest, most) = facts.seats;
+        let range = if fewest == most { format!("{fewest}") } else { format!("{fewest} to {most}") };
+        BadOptions::new("seats", format!("{} is for {range} players, not {seats}", facts.title))
+    }
+}
+
+/// Why a position was refused: which part of it, and what is wrong.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("position, `{part}`: {problem}")]
+pub struct BadPosition {
+    /// The part of the position.
+    pub part: String,
+    /// What is wrong, for a person.
+    pub problem: String,
+}
+
+impl BadPosition {
+    /// Refuses a part.
+    pub fn new(part: &str, problem: impl Into<String>) -> BadPosition {
+        BadPosition { part: part.to_owned(), problem: problem.into() }
+    }
+}
+
+/// Who starts (ALL-1): a seat the table agreed on, or whoever luck picks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Start {
+    /// Luck picks, every seat alike.
+    #[default]
+    Random,
+    /// This seat.
+    Seat(Seat),
+}
+
+impl Start {
+    /// The fixed starter, if there is one; refused if the table has no such seat.
+    pub fn checked(self, seats: u8) -> Result<Option<Seat>, BadOptions> {
+        match self {
+            Start::Random => Ok(None),
+            Start::Seat(seat) if seat.0 < seats => Ok(Some(seat)),
+            Start::Seat(seat) => Err(BadOptions::new(
+                "start",
+                format!("there is no seat {seat} at a table of {seats}; seats count from 0 to {}", seats - 1),
+            )),
+        }
+    }
+}
+
+impl Serialize for Start {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Start::Random => serializer.serialize_str("random"),
+            Start::Seat(seat) => serializer.serialize_u8(seat.0),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Start {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Start, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Text {
+            Number(u8),
+            Word(String),
+        }
+        match Text::deserialize(deserializer) {
+            Ok(Text::Number(seat)) => Ok(Start::Seat(Seat(seat))),
+            Ok(Text::Word(word)) if word == "random" => Ok(Start::Random),
+            _ => Err(serde::de::Error::custom("start is a seat number or \"random\"")),
+        }
+    }
+}

@@ -1,0 +1,314 @@
+//! What every game promises, checked over seeded random games.
+
+use std::collections::BTreeSet;
+use std::fmt::Debug;
+
+use super::playthrough::random_step;
+use crate::game::{listed_move, listed_outcome};
+use crate::{
+    Fast, Game, History, Lang, Phrase, Record, Refused, Scene, Seat, SeatLine, Step, StepOf, Turn, Viewer,
+    Wordbook, below, scene::Shape,
+};
+
+/// No game of ours comes near this many steps.
+const NEVER_ENDS: usize = 100_000;
+
+/// Plays `games` seeded random games for every seat count and each of the options, and checks at every step
+/// what every game promises: somebody can always act and the game ends (ALL-4), luck is explicit and
+/// complete (ALL-2), text and records round-trip, refused steps change nothing, and no viewer can tell two
+/// truths apart that fit what the viewer knows (ALL-3).
+pub fn conforms<G: Game>(options: &[G::Options], games: u64) {
+    for options in options {
+        for seats in G::FACTS.seats.0..=G::FACTS.seats.1 {
+            for number in 0..games {
+                Check::<G>::new(options, seats, number).whole_game();
+            }
+        }
+    }
+    other_seat_counts_are_refused::<G>();
+}
+
+fn other_seat_counts_are_refused<G: Game>() {
+    for seats in (0..=255).filter(|seats| !G::FACTS.seats_allowed(*seats)) {
+        let refused = G::new(&G::Options::default(), seats).expect_err("the box says for how many it is");
+        assert_eq!(refused.field, "seats");
+    }
+}
+
+struct Check<G: Game> {
+    history: History<G>,
+    rng: Fast,
+    words: Vec<Wordbook>,
+    /// Moves and outcomes met in this game; most are illegal at any other moment.
+    moves: BTreeSet<G::Move>,
+    outcomes: BTreeSet<G::Chance>,
+}
+
+impl<G: Game> Check<G> {
+    fn new(options: &G::Options, seats: u8, number: u64) -> Self {
+        let history = History::new(options.clone(), seats).unwrap_or_else(|bad| panic!("{options:?}: {bad}"));
+        let words = Lang::ALL.into_iter().filter_map(|lang| Wordbook::new(&G::FACTS, lang)).collect();
+        let rng = Fast::of_game(0x00ba_7245, number * 8 + u64::from(seats));
+        Check { history, rng, words, moves: BTreeSet::new(), outcomes: BTreeSet::new() }
+    }
+
+    fn whole_game(mut self) {
+        loop {
+            let game = self.history.game().clone();
+            self.turn_is_sound(&game);
+            self.position_round_trips(&game);
+            // The dear checks: not at every step of every game, but at some step of each kind in many.
+            if below(&mut self.rng, 6) == 0 {
+                self.refused_steps_change_nothing(&game);
+                self.viewers_know_only_their_view(&game);
+                self.secrets_stay_secret_in_the_telling(&game);
+                self.order_of_choosing_does_not_matter(&game);
+            }
+            let Some(step) = random_step(&game, &mut self.rng) else { break };
+            self.history.step(step, Some(7)).expect("random steps are legal");
+            self.words_are_there(&game, &step);
+            assert!(self.history.steps().len() < NEVER_ENDS, "the game does not end: {game:?}");
+        }
+        self.result_is_sound();
+        self.record_round_trips();
+        self.undo_leads_back();
+    }
+
+    fn turn_is_sound(&mut self, game: &G) {
+        let mut odds = Vec::new();
+        game.odds(&mut odds);
+        let luck_is_due = game.turn() == Turn::Chance;
+        assert_eq!(!odds.is_empty(), luck_is_due, "odds exactly when luck is due: {game:?}");
+        assert!(odds.iter().all(|(_, weight)| *weight > 0), "weights are above 0: {odds:?}");
+        let distinct: BTreeSet<_> = odds.iter().map(|(outcome, _)| *outcome).collect();
+        assert_eq!(distinct.len(), odds.len(), "each outcome once: {odds:?}");
+        for (outcome, _) in &odds {
+            assert_round_trip(outcome);
+        }
+        for seat in Seat::all(game.seats()) {
+            let mut moves = Vec::new();
+            game.legal_moves(seat, &mut moves);
+            let asked = game.turn().seats().contains(seat);
+            assert_eq!(!moves.is_empty(), asked, "moves exactly for those who are asked: {game:?}");
+            let distinct: BTreeSet<_> = moves.iter().copied().collect();
+            assert_eq!(distinct.len(), moves.len(), "each move once: {moves:?}");
+            moves.iter().for_each(assert_round_trip);
+            if asked {
+                let quick = game.random_move(seat, &mut self.rng.clone(), &mut Vec::new());
+                let listed = listed_move(game, seat, &mut self.rng.clone(), &mut Vec::new());
+                assert_eq!(quick, listed, "the quick choice is the listed one");
+            }
+            self.moves.extend(moves);
+        }
+        if luck_is_due {
+            let quick = game.roll(&mut self.rng.clone(), &mut Vec::new());
+            let listed = listed_outcome(game, &mut self.rng.clone(), &mut Vec::new());
+            assert_eq!(quick, listed, "the quick draw is the listed one");
+        }
+        self.outcomes.extend(distinct);
+        assert!(
+            game.turn().seats().iter().all(|seat| seat.0 < game.seats()),
+            "only seats that exist are asked"
+        );
+    }
+
+    fn position_round_trips(&self, game: &G) {
+        let position = game.position();
+        let again = G::set_up(&position).unwrap_or_else(|bad| panic!("{bad}: {position:?}"));
+        assert_eq!(again, *game, "a position written down is the same game");
+        let text = serde_json::to_string(&position).expect("positions are plain data");
+        let read: G::Position = serde_json::from_str(&text).unwrap_or_else(|bad| panic!("{bad}: {text}"));
+        assert_eq!(read, position, "a position survives JSON");
+    }
+
+    fn refused_steps_change_nothing(&self, game: &G) {
+        let mut tried = game.clone();
+        let mut legal = Vec::new();
+        for seat in (0..=game.seats()).map(Seat) {
+            legal.clear();
+            game.legal_moves(seat, &mut legal);
+            for mv in self.moves.iter().filter(|mv| !legal.contains(mv)).take(25) {
+                let refused = tried.play(seat, mv).expect_err("an illegal move is refused");
+                if let Refused::NotLegal { clause, .. } = refused {
+                    assert!(
+                        G::FACTS.clause(clause).is_some(),
+                        "{clause} is not in the rulebook ({mv} in {game:?})"
+                    );
+                }
+                assert_eq!(tried, *game, "a refused move changed something");
+            }
+        }
+        let mut odds = Vec::new();
+        game.odds(&mut odds);
+        for outcome in self.outcomes.iter().filter(|outcome| odds.iter().all(|(other, _)| other != *outcome))
+        {
+            tried.draw(outcome).expect_err("an impossible outcome is refused");
+            assert_eq!(tried, *game, "a refused outcome changed something");
+        }
+    }
+
+    /// ALL-3: in another world that fits the viewer's view, everything the viewer gets is the same – now, and
+    /// for as long as the two worlds can go on alike.
+    fn viewers_know_only_their_view(&mut self, game: &G) {
+        for viewer in Viewer::all(game.seats()) {
+            let view = game.view(viewer);
+            let mut world = G::possible_world(&view, &mut self.rng);
+            let mut truth = game.clone();
+            let mut rng = self.rng.clone();
+            for _ in 0..12 {
+                self.looks_alike(&truth, &world, viewer);
+                let Some(step) = random_step(&truth, &mut rng) else { break };
+                let (truth_before, world_before) = (truth.clone(), world.clone());
+                if world.step(&step).is_err() {
+                    break;
+                }
+                truth.step(&step).expect("random steps are legal");
+                let told = truth_before.told(&step, &truth, viewer);
+                assert_eq!(told, world_before.told(&step, &world, viewer), "{viewer:?} is told of a secret");
+            }
+        }
+    }
+
+    fn looks_alike(&self, truth: &G, world: &G, viewer: Viewer) {
+        let view = truth.view(viewer);
+        assert_eq!(view, world.view(viewer), "{viewer:?} can tell two possible worlds apart");
+        assert_eq!(truth.turn(), world.turn(), "whose turn it is is public");
+        assert_eq!(G::scene(&view), G::scene(&world.view(viewer)));
+        let Viewer::Seat(seat) = viewer else { return };
+        let (mut moves, mut others) = (Vec::new(), Vec::new());
+        truth.legal_moves(seat, &mut moves);
+        world.legal_moves(seat, &mut others);
+        assert_eq!(moves, others, "the moves offered to {viewer:?} depend on a secret");
+        for mv in &moves {
+            assert_eq!(truth.describe(seat, mv), world.describe(seat, mv));
+        }
+        for mv in self.moves.iter().take(40) {
+            let errors = (truth.clone().play(seat, mv).err(), world.clone().play(seat, mv).err());
+            assert_eq!(errors.0, errors.1, "an error told {viewer:?} a secret");
+        }
+    }
+
+    /// Where two steps leave a viewer with the same view, the viewer must have been told the same.
+    fn secrets_stay_secret_in_the_telling(&self, game: &G) {
+        let steps = all_steps(game);
+        for viewer in Viewer::all(game.seats()) {
+            let mut seen: Vec<(G::View, crate::Told)> = Vec::new();
+            for step in steps.iter().take(40) {
+                let mut after = game.clone();
+                after.step(step).expect("listed steps are legal");
+                let (view, told) = (after.view(viewer), game.told(step, &after, viewer));
+                if let Some((_, other)) = seen.iter().find(|(known, _)| *known == view) {
+                    assert_eq!(told, *other, "{viewer:?} is told more than the view knows");
+                }
+                seen.push((view, told));
+            }
+        }
+    }
+
+    fn order_of_choosing_does_not_matter(&mut self, game: &G) {
+        let Turn::Decide(seats) = game.turn() else { return };
+        let mut chosen = Vec::new();
+        for seat in seats.iter() {
+            chosen.push((seat, game.random_move(seat, &mut self.rng, &mut Vec::new())));
+        }
+        let (mut one, mut other) = (game.clone(), game.clone());
+        let both = chosen.iter().zip(chosen.iter().rev());
+        for ((seat, mv), (rev_seat, rev_mv)) in both {
+            one.play(*seat, mv).expect("a choice stays legal while others choose");
+            other.play(*rev_seat, rev_mv).expect("a choice stays legal while others choose");
+        }
+        assert_eq!(one, other, "the order of choosing made a difference");
+    }
+
+    fn words_are_there(&self, before: &G, step: &StepOf<G>) {
+        let after = self.history.game();
+        for viewer in Viewer::all(after.seats()) {
+            before.told(step, after, viewer).say.iter().for_each(|phrase| self.can_be_said(phrase));
+            let view = after.view(viewer);
+            phrases_of(&G::scene(&view)).into_iter().for_each(|phrase| self.can_be_said(phrase));
+            for clause in G::clauses_now(&view) {
+                assert!(G::FACTS.clause(clause).is_some(), "{clause} is not in the rulebook");
+            }
+        }
+        if let Step::Move(seat, mv) = step {
+            self.can_be_said(&before.describe(*seat, mv));
+        }
+    }
+
+    fn can_be_said(&self, phrase: &Phrase) {
+        for words in &self.words {
+            words.try_say(phrase).unwrap_or_else(|problem| panic!("no words for {problem}: {phrase:?}"));
+        }
+    }
+
+    fn result_is_sound(&self) {
+        let game = self.history.game();
+        let outcome = game.outcome();
+        assert_eq!(outcome.scores.len(), usize::from(game.seats()), "one score per seat");
+        assert!(outcome.winners.iter().all(|seat| seat.0 < game.seats()), "winners sat at the table");
+        self.can_be_said(&Phrase::new(outcome.ended));
+    }
+
+    fn record_round_trips(&self) {
+        let seats = self.history.game().seats();
+        let names =
+            Seat::all(seats).map(|seat| SeatLine { name: format!("Player {seat}"), kind: "random".into() });
+        let record = self.history.record(names.collect(), None);
+        let text = serde_json::to_string(&record).expect("records are plain data");
+        let read = Record::read(&text).unwrap_or_else(|bad| panic!("{bad}"));
+        assert_eq!(read, record, "a record survives JSON");
+        let replayed = History::<G>::from_record(&read).unwrap_or_else(|bad| panic!("{bad}"));
+        assert_eq!(replayed.game(), self.history.game(), "a record alone rebuilds the game");
+        assert_eq!(replayed.record(record.seats.clone(), None), record, "and can be written down again");
+    }
+
+    fn undo_leads_back(&mut self) {
+        let steps: Vec<_> = self.history.steps().copied().collect();
+        let end = self.history.game().clone();
+        let back = steps.len().min(5);
+        for step in steps.iter().rev().take(back) {
+            assert_eq!(self.history.undo().as_ref(), Ok(step), "the last step is taken back first");
+        }
+        assert_eq!(self.history.game(), self.history.until(steps.len() - back).game());
+        for step in &steps[steps.len() - back..] {
+            self.history.step(*step, None).expect("what was legal is legal again");
+        }
+        assert_eq!(*self.history.game(), end, "the same steps lead to the same end");
+    }
+}
+
+fn assert_round_trip<T: std::str::FromStr + ToString + PartialEq + Debug>(value: &T) {
+    let text = value.to_string();
+    match text.parse::<T>() {
+        Ok(read) => assert_eq!(read, *value, "{text:?} reads as something else"),
+        Err(_) => panic!("{text:?} cannot be read back"),
+    }
+    assert!(!text.is_empty() && text.is_ascii() && text.len() <= 40, "{text:?} is pleasant to type");
+}
+
+fn all_steps<G: Game>(game: &G) -> Vec<StepOf<G>> {
+    let mut steps = Vec::new();
+    let mut odds = Vec::new();
+    game.odds(&mut odds);
+    steps.extend(odds.into_iter().map(|(outcome, _)| Step::Chance(outcome)));
+    for seat in game.turn().seats().iter() {
+        let mut moves = Vec::new();
+        game.legal_moves(seat, &mut moves);
+        steps.extend(moves.into_iter().map(|mv| Step::Move(seat, mv)));
+    }
+    steps
+}
+
+fn phrases_of(scene: &Scene) -> Vec<&Phrase> {
+    let mut phrases: Vec<_> = scene.asks.iter().collect();
+    for area in &scene.areas {
+        phrases.push(&area.name);
+        match &area.shape {
+            Shape::Grid { squares: pieces, .. } | Shape::Row(pieces) => {
+                phrases.extend(pieces.iter().map(|piece| &piece.name));
+            }
+            Shape::Lines(lines) => phrases.extend(lines),
+        }
+    }
+    phrases
+}

@@ -1,0 +1,11 @@
+//! Checks that every game must pass, and small tools for writing tests about games.
+
+mod conformance;
+mod counting;
+mod playthrough;
+mod script;
+
+pub use conformance::conforms;
+pub use counting::count_paths;
+pub use playthrough::playthrough;
+pub use script::Script;

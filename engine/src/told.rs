@@ -1,0 +1,36 @@
+//! What a viewer is told about a step.
+
+use serde::Serialize;
+
+use crate::Phrase;
+
+/// What one viewer is told about one step: the line of the log they get.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Told {
+    /// The step in notation, or [`Told::HIDDEN`] where the viewer may not know it.
+    pub step: String,
+    /// What happened, in words: the step itself, then what followed from it.
+    pub say: Vec<Phrase>,
+}
+
+impl Told {
+    /// What stands in place of a step that is not for this viewer.
+    pub const HIDDEN: &'static str = "?";
+
+    /// A step this viewer may know.
+    pub fn open(step: impl ToString, say: Phrase) -> Told {
+        Told { step: step.to_string(), say: vec![say] }
+    }
+
+    /// A step of which this viewer only knows that it happened.
+    pub fn hidden(say: Phrase) -> Told {
+        Told { step: Told::HIDDEN.to_owned(), say: vec![say] }
+    }
+
+    /// Adds what followed.
+    #[must_use]
+    pub fn then(mut self, say: Phrase) -> Told {
+        self.say.push(say);
+        self
+    }
+}

@@ -1,0 +1,125 @@
+//! Text in and out.
+//!
+//! Squares are a column `a`–`h` and a row 1–8 from the top: `c4`. Dice are digits and `C`. Moves: `keep`,
+//! `roll 3`, `roll both`, `c4`, `done`. Luck: `start 0`, `3C` (both dice, numbers first), `C` (one die).
+
+use std::fmt;
+use std::str::FromStr;
+
+use engine::{Arg, BadNotation, Phrase, Seat};
+
+use super::moves::{Chance, Move};
+use super::phase::{Face, Throw};
+use super::sheet::name_of;
+
+impl fmt::Display for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.value() {
+            Some(number) => write!(f, "{number}"),
+            None => f.write_str("C"),
+        }
+    }
+}
+
+impl fmt::Display for Throw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.low, self.high)
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Keep => f.write_str("keep"),
+            Move::RollOne(face) => write!(f, "roll {face}"),
+            Move::RollBoth => f.write_str("roll both"),
+            Move::Mark(square) => f.write_str(&name_of(*square)),
+            Move::Done => f.write_str("done"),
+        }
+    }
+}
+
+impl fmt::Display for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Chance::Start(seat) => write!(f, "start {seat}"),
+            Chance::Throw(throw) => write!(f, "{throw}"),
+            Chance::Die(face) => write!(f, "{face}"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = BadNotation;
+
+    fn from_str(text: &str) -> Result<Move, BadNotation> {
+        let lower = text.trim().to_ascii_lowercase();
+        let mv = match lower.as_str() {
+            "keep" => Some(Move::Keep),
+            "done" => Some(Move::Done),
+            "roll both" => Some(Move::RollBoth),
+            _ => match lower.strip_prefix("roll ") {
+                Some(face) => read_face(face).map(Move::RollOne),
+                None => read_square(&lower).map(Move::Mark),
+            },
+        };
+        mv.ok_or_else(|| {
+            BadNotation::new(text, "a move: keep, roll 3, roll C, roll both, a square such as c4, or done")
+        })
+    }
+}
+
+impl FromStr for Chance {
+    type Err = BadNotation;
+
+    fn from_str(text: &str) -> Result<Chance, BadNotation> {
+        read_chance(text.trim())
+            .ok_or_else(|| BadNotation::new(text, "luck: start 0, two dice such as 3C, or one die such as C"))
+    }
+}
+
+fn read_chance(text: &str) -> Option<Chance> {
+    match text {
+        "start 0" => return Some(Chance::Start(Seat(0))),
+        "start 1" => return Some(Chance::Start(Seat(1))),
+        _ => {}
+    }
+    match text.len() {
+        1 => read_face(text).map(Chance::Die),
+        2 if text.is_ascii() => {
+            let (a, b) = (read_face(&text[..1])?, read_face(&text[1..])?);
+            Some(Chance::Throw(Throw::of(a, b)))
+        }
+        _ => None,
+    }
+}
+
+pub(super) fn read_face(text: &str) -> Option<Face> {
+    match text.as_bytes() {
+        [b'C' | b'c'] => Some(Face::COW),
+        [digit @ b'1'..=b'5'] => Face::number(digit - b'0'),
+        _ => None,
+    }
+}
+
+pub(super) fn read_square(text: &str) -> Option<u8> {
+    match text.as_bytes() {
+        [column @ b'a'..=b'h', row @ b'1'..=b'8'] => Some((row - b'1') * 8 + column - b'a'),
+        _ => None,
+    }
+}
+
+impl Face {
+    /// The face in words.
+    pub(super) fn words(self) -> Phrase {
+        match self.value() {
+            Some(number) => Phrase::new("number").with("number", number),
+            None => Phrase::new("cow"),
+        }
+    }
+}
+
+/// Both dice in words.
+pub(super) fn dice_words(throw: Throw) -> Arg {
+    Arg::List(vec![throw.low.words(), throw.high.words()])
+}

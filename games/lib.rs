@@ -1,0 +1,69 @@
+//! The five games, and the one list that names them.
+//!
+//! Everybody else learns about games from here: [`visit`] hands a game's type to whoever needs it,
+//! [`start`] begins a game by name. A sixth game is a folder, its `pub mod` and its place in the list.
+#![warn(clippy::disallowed_methods, clippy::disallowed_types, clippy::print_stdout, clippy::print_stderr)]
+
+pub mod kuhlorado;
+
+use engine::{AnyGame, BadRecord, BadStart, Facts, Game, History, Record};
+use serde_json::Value;
+
+/// Something to do with a game, whichever it is.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+    /// Does it with the game `G`.
+    fn visit<G: Game>(self) -> Self::Output;
+}
+
+macro_rules! games {
+    ($($game:ty),* $(,)?) => {
+        /// What is printed on the boxes, in the order of the shelf.
+        pub const ALL: &[&Facts] = &[$(&<$game as Game>::FACTS),*];
+
+        /// Hands the game of this name to the visitor; `None` if there is no such game.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
+            $(if id == <$game as Game>::FACTS.id {
+                return Some(visitor.visit::<$game>());
+            })*
+            None
+        }
+    };
+}
+
+games![kuhlorado::Kuhlorado];
+
+/// Starts a game by name, with options as JSON (`null` for the defaults).
+pub fn start(id: &str, options: &Value, seats: u8) -> Result<Box<dyn AnyGame>, BadStart> {
+    struct Begin<'a>(&'a Value, u8);
+    impl Visitor for Begin<'_> {
+        type Output = Result<Box<dyn AnyGame>, BadStart>;
+        fn visit<G: Game>(self) -> Self::Output {
+            engine::start::<G>(self.0, self.1)
+        }
+    }
+    visit(id, Begin(options, seats)).unwrap_or_else(|| Err(BadStart::UnknownGame(id.to_owned(), names())))
+}
+
+/// The game that a record tells, every step checked.
+pub fn replay(record: &Record) -> Result<Box<dyn AnyGame>, BadRecord> {
+    struct Replay<'a>(&'a Record);
+    impl Visitor for Replay<'_> {
+        type Output = Result<Box<dyn AnyGame>, BadRecord>;
+        fn visit<G: Game>(self) -> Self::Output {
+            Ok(Box::new(History::<G>::from_record(self.0)?))
+        }
+    }
+    visit(&record.game, Replay(record)).unwrap_or_else(|| Err(BadRecord::UnknownGame(record.game.clone())))
+}
+
+/// What is printed on the box of the game of this name.
+pub fn facts(id: &str) -> Result<&'static Facts, BadStart> {
+    let found = ALL.iter().find(|facts| facts.id == id);
+    found.copied().ok_or_else(|| BadStart::UnknownGame(id.to_owned(), names()))
+}
+
+fn names() -> String {
+    ALL.iter().map(|facts| facts.id).collect::<Vec<_>>().join(", ")
+}
