@@ -9,7 +9,7 @@ use games::Visitor;
 
 /// A game with a number of players.
 #[derive(Clone, Copy, Debug)]
-pub struct Table {
+pub(crate) struct Table {
     id: &'static str,
     seats: u8,
 }
@@ -21,10 +21,10 @@ impl fmt::Display for Table {
 }
 
 /// Something to measure; what it gives back depends on all of the work.
-pub type Job = Box<dyn FnMut() -> u64>;
+pub(crate) type Job = Box<dyn FnMut() -> u64>;
 
 /// Every game with the fewest and with the most players.
-pub fn tables() -> Vec<Table> {
+pub(crate) fn tables() -> Vec<Table> {
     let table = |id, seats| Table { id, seats };
     let all =
         games::ALL.iter().flat_map(|facts| [table(facts.id, facts.seats.0), table(facts.id, facts.seats.1)]);
@@ -36,7 +36,7 @@ pub fn tables() -> Vec<Table> {
 macro_rules! jobs {
     ($($(#[$says:meta])* $name:ident = $prepare:ident;)*) => {$(
         $(#[$says])*
-        pub fn $name(table: Table) -> Job {
+        pub(crate) fn $name(table: Table) -> Job {
             struct Prepare(u8);
             impl Visitor for Prepare {
                 type Output = Job;
