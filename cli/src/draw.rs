@@ -13,9 +13,8 @@ const GAP: usize = 4;
 
 /// The scene in words and signs. Squares whose name is in `open` are set in brackets: they can be chosen.
 pub(crate) fn scene(scene: &Scene, words: &Wordbook, open: &[String], width: usize) -> String {
-    let names = scene.areas.iter().filter(|area| matches!(area.shape, Shape::Row(_)));
-    let name_width = names.map(|area| columns(&words.say(&area.name))).max().unwrap_or(0);
-    let artist = Artist { words, open, name_width };
+    let names = scene.areas.iter().filter(|area| is_short(area)).map(|area| columns(&words.say(&area.name)));
+    let artist = Artist { words, open, name_width: names.max().unwrap_or(0) };
     // A grid begins a new band of the screen; what follows it may stand beside it.
     let bands = scene.areas.chunk_by(|_, next| !is_grid(next));
     bands.map(|band| artist.band(band, width)).collect::<Vec<_>>().join("\n")
@@ -23,6 +22,15 @@ pub(crate) fn scene(scene: &Scene, words: &Wordbook, open: &[String], width: usi
 
 fn is_grid(area: &Area) -> bool {
     matches!(area.shape, Shape::Grid { .. })
+}
+
+/// Whether an area is set on the line of its name.
+fn is_short(area: &Area) -> bool {
+    match &area.shape {
+        Shape::Row(_) => true,
+        Shape::Lines(lines) => lines.len() == 1,
+        Shape::Grid { .. } => false,
+    }
 }
 
 /// Two blocks of lines, the right one beside the left one.
@@ -59,31 +67,33 @@ impl Artist<'_> {
         self.areas(areas, width)
     }
 
-    /// Areas one below another, those of a seat under its name.
+    /// Areas one below another; those of the table, of the seats, and long ones are set apart.
     fn areas(&self, areas: &[Area], width: usize) -> String {
         let mut text = String::new();
         let mut before: Option<&Area> = None;
         for area in areas {
-            let same_seat = before.is_some_and(|before| before.seat == area.seat);
-            let rows = |area: &Area| matches!(area.shape, Shape::Row(_));
-            if !(before.is_none() || same_seat && rows(area) && before.is_some_and(rows)) {
+            let together = |before: &Area| {
+                is_short(before) && is_short(area) && before.seat.is_some() == area.seat.is_some()
+            };
+            if before.is_some_and(|before| !together(before)) {
                 text.push('\n');
             }
-            if let Some(seat) = area.seat.filter(|_| !same_seat) {
-                text.push_str(&(styled(STRONG, &self.words.name(seat)) + "\n"));
-            }
-            text.push_str(&self.area(area, width));
+            // The first area of a seat bears its name most clearly.
+            let first = before.is_none_or(|before| before.seat.is_none() || before.seat != area.seat);
+            text.push_str(&self.area(area, if first { STRONG } else { Style::new() }, width));
             before = Some(area);
         }
         text
     }
 
-    fn area(&self, area: &Area, width: usize) -> String {
+    fn area(&self, area: &Area, style: Style, width: usize) -> String {
         let name = self.words.say(&area.name);
         match &area.shape {
             Shape::Grid { columns, squares } => self.grid(&name, usize::from(*columns), squares),
-            Shape::Row(pieces) if area.seat.is_some() => self.row(&format!("  {name}"), pieces, width),
-            Shape::Row(pieces) => self.row(&styled(STRONG, &name), pieces, width),
+            Shape::Row(pieces) => self.short(&styled(style, &name), &row(pieces), width),
+            Shape::Lines(lines) if lines.len() == 1 => {
+                self.short(&styled(style, &name), &self.words.say(&lines[0]), width)
+            }
             Shape::Lines(lines) => {
                 let say = |line| wrap(&self.words.say(line), width, "  ", "    ") + "\n";
                 styled(STRONG, &name) + "\n" + &lines.iter().map(say).collect::<String>()
@@ -91,11 +101,10 @@ impl Artist<'_> {
         }
     }
 
-    fn row(&self, name: &str, pieces: &[Piece], width: usize) -> String {
-        let pieces: Vec<String> = pieces.iter().map(|piece| styled(style(piece), &piece.text)).collect();
-        let pieces = if pieces.is_empty() { styled(FAINT, "–") } else { pieces.join("  ") };
-        let name = pad(name, self.name_width + 4);
-        wrap(&pieces, width, &name, &" ".repeat(self.name_width + 4)) + "\n"
+    /// A name and what belongs to it, in the columns that all short areas share.
+    fn short(&self, name: &str, text: &str, width: usize) -> String {
+        let start = self.name_width + 2;
+        wrap(text, width, &pad(name, start), &" ".repeat(start)) + "\n"
     }
 
     fn grid(&self, name: &str, count: usize, squares: &[Piece]) -> String {
@@ -118,6 +127,13 @@ impl Artist<'_> {
         text.push_str(&format!("  {:margin$} └{line}┘\n", ""));
         text
     }
+}
+
+fn row(pieces: &[Piece]) -> String {
+    if pieces.is_empty() {
+        return styled(FAINT, "–");
+    }
+    pieces.iter().map(|piece| styled(style(piece), &piece.text)).collect::<Vec<_>>().join("  ")
 }
 
 fn letter(column: usize) -> char {

@@ -52,12 +52,21 @@ impl Session {
     }
 
     fn news_for(&self, viewer: Viewer, from: usize) -> String {
-        let said = self.game.told(viewer, from).into_iter().filter_map(|told| {
-            let sentences: Vec<String> = told.say.iter().map(|phrase| self.words.say(phrase)).collect();
-            (!sentences.is_empty()).then(|| wrap(&sentences.join(" "), self.width, "· ", "  ") + "\n")
-        });
-        let text: String = said.collect();
+        let told = (from..).zip(self.game.told(viewer, from)).collect::<Vec<_>>();
+        // What one player did in a row, or luck, is one paragraph.
+        let acts = told.chunk_by(|(one, _), (next, _)| self.game.who(*one) == self.game.who(*next));
+        let text: String =
+            acts.map(|acts| self.paragraph(acts.iter().flat_map(|(_, told)| &told.say))).collect();
         if text.is_empty() { text } else { format!("\n{text}") }
+    }
+
+    fn paragraph<'a>(&self, phrases: impl Iterator<Item = &'a Phrase>) -> String {
+        let sentences: Vec<String> = phrases.map(|phrase| self.words.say(phrase)).collect();
+        if sentences.is_empty() {
+            return String::new();
+        }
+        let told: Vec<String> = sentences.chunk_by(|one, next| one == next).map(once).collect();
+        wrap(&told.join(" "), self.width, "· ", "  ") + "\n"
     }
 
     /// The table as this person sees it, what is asked, and the choices.
@@ -159,6 +168,14 @@ impl Session {
             page::clause(id, &text, self.width) + "\n"
         };
         self.game.clauses_now().iter().map(clause).collect()
+    }
+}
+
+/// A sentence that is repeated, said once and counted.
+fn once(same: &[String]) -> String {
+    match same {
+        [sentence] => sentence.clone(),
+        _ => format!("{} (×{}).", same[0].trim_end_matches('.'), same.len()),
     }
 }
 
