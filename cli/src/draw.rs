@@ -112,20 +112,22 @@ impl Artist<'_> {
         let cell = squares.iter().map(|piece| columns(&piece.text)).max().unwrap_or(1) + 2;
         let rows = squares.chunks(count.max(1));
         let margin = rows.len().to_string().len();
-        let letters: String = (0..count).map(|column| format!("{:^cell$}", letter(column))).collect();
+        let letters: Vec<String> = (0..count).map(|column| format!("{:^cell$}", letter(column))).collect();
         let line = "─".repeat(cell * count);
-        let mut text = format!("{}\n", styled(STRONG, name));
-        text.push_str(&format!("  {:margin$}  {}\n", "", letters.trim_end()));
-        text.push_str(&format!("  {:margin$} ┌{line}┐\n", ""));
+        let mut lines = vec![
+            styled(STRONG, name),
+            format!("  {:margin$}  {}", "", letters.concat().trim_end()),
+            format!("  {:margin$} ┌{line}┐", ""),
+        ];
         for (row, pieces) in rows.enumerate() {
             let cells = pieces.iter().enumerate().map(|(column, piece)| {
                 let open = self.open.contains(&format!("{}{}", letter(column), row + 1));
                 square(piece, cell, open)
             });
-            text.push_str(&format!("  {:>margin$} │{}│\n", row + 1, cells.collect::<String>()));
+            lines.push(format!("  {:>margin$} │{}│", row + 1, cells.collect::<String>()));
         }
-        text.push_str(&format!("  {:margin$} └{line}┘\n", ""));
-        text
+        lines.push(format!("  {:margin$} └{line}┘", ""));
+        lines.join("\n") + "\n"
     }
 }
 

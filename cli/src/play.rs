@@ -56,15 +56,14 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
 
 /// A new game, asking for what the arguments leave open.
 fn fresh(mut args: Args, input: &mut impl BufRead, out: &mut impl Write) -> Result<Opening, Failure> {
-    let facts = match &args.game {
-        Some(id) => games::facts(id)?,
-        None => {
-            let facts = ask::which_game(input, out)?;
-            if args.seats.is_empty() {
-                args.seats = ask::who_plays(facts, input, out)?;
-            }
-            facts
+    let facts = if let Some(id) = &args.game {
+        games::facts(id)?
+    } else {
+        let facts = ask::which_game(input, out)?;
+        if args.seats.is_empty() {
+            args.seats = ask::who_plays(facts, input, out)?;
         }
+        facts
     };
     if args.seats.is_empty() {
         args.seats = usual_seats(facts);
@@ -72,7 +71,7 @@ fn fresh(mut args: Args, input: &mut impl BufRead, out: &mut impl Write) -> Resu
     let seats = u8::try_from(args.seats.len()).unwrap_or(u8::MAX);
     Ok(Opening {
         game: games::start(facts.id, &args.options.json()?, seats)?,
-        names: names(args.names, args.seats.len())?,
+        names: names(&args.names, args.seats.len())?,
         players: args.seats,
         seed: args.seed.map_or_else(fresh_seed, Ok)?,
         file: args.save_to,
@@ -87,7 +86,7 @@ fn usual_seats(facts: &Facts) -> Vec<Player> {
     std::iter::once(Player::You).chain(others).collect()
 }
 
-fn names(given: Vec<String>, seats: usize) -> Result<Vec<String>, Failure> {
+fn names(given: &[String], seats: usize) -> Result<Vec<String>, Failure> {
     if given.len() > seats {
         return Err(Failure::Usage(format!("{} names for {seats} seats are too many", given.len())));
     }
@@ -124,7 +123,7 @@ fn resumed(args: Args, file: &Path) -> Result<Opening, Failure> {
     };
     let seed = record.fairness.and_then(|fairness| read_hex(&fairness.seed));
     Ok(Opening {
-        names: names(known, players.len())?,
+        names: names(&known, players.len())?,
         game,
         players,
         seed: seed.map_or_else(fresh_seed, Ok)?,
