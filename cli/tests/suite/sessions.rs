@@ -57,9 +57,7 @@ fn decide(session: &mut Session, seat: Seat, luck: &mut Fast, second: i64) -> Re
     let before = session.record().steps;
     let reply = session.line(&format!(" {typed} \n"), at(second));
     let step = &session.record().steps[before.len()];
-    assert!(
-        matches!(step, engine::Line::Move { seat: moved, mv, .. } if *moved == seat && *mv == moves[place])
-    );
+    assert!(matches!(step, engine::Line::Move { seat: who, mv, .. } if *who == seat && *mv == moves[place]));
     reply
 }
 
