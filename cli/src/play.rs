@@ -167,8 +167,8 @@ fn perform(reply: &Reply, out: &mut impl Write) -> Result<bool, Failure> {
             Act::Clear => clear()?,
             Act::Save { file, record, say } => {
                 save(file, record)?;
-                if *say {
-                    writeln!(out, "The game is saved. Go on with: barn play --resume {}", file.display())?;
+                if let Some(say) = say {
+                    writeln!(out, "{say}")?;
                 }
             }
             Act::Leave => return Ok(true),

@@ -132,13 +132,11 @@ impl Session {
 
     /// What can be typed when the game is over.
     fn what_now(&self) -> String {
-        let line = match &self.file {
-            Some(file) => {
-                format!("Step through it again with: barn replay {}\nEnter leaves.", file.display())
-            }
-            None => "save keeps the record, undo takes the last move back, Enter leaves.".to_owned(),
-        };
-        styled(FAINT, &line) + "\n"
+        let kept = self.file.as_ref();
+        let again = kept.map(|file| format!("Step through it again with: barn replay {}\n", file.display()));
+        let save = if kept.is_none() { "save keeps the record, " } else { "" };
+        let keys = format!("{save}undo takes your last move back, Enter leaves.");
+        styled(FAINT, &(again.unwrap_or_default() + &keys)) + "\n"
     }
 
     /// Why a move was refused, with the clause in words.

@@ -264,7 +264,7 @@ fn nothing_decided_is_ever_lost() {
         assert!(session.unsaved(at(3)).is_some());
         let expected = session.record();
         let left = session.end_of_input(at(3));
-        let [Act::Save { file, record, say: true }, Act::Leave] = left.acts.as_slice() else {
+        let [Act::Save { file, record, say: Some(_) }, Act::Leave] = left.acts.as_slice() else {
             panic!("{id}: {left:?}");
         };
         assert_eq!(file.to_str(), Some(format!("{id}-20270115-080003.barn").as_str()));
@@ -290,7 +290,7 @@ fn save_names_the_file_and_a_saved_game_goes_on() {
         }
         let seat = addressed(&reply).unwrap();
         let saved = first.line("save my game.barn", at(2));
-        let [Act::Save { file, record, say: true }] = saved.acts.as_slice() else { panic!("{saved:?}") };
+        let [Act::Save { file, record, say: Some(_) }] = saved.acts.as_slice() else { panic!("{saved:?}") };
         assert_eq!(file.to_str(), Some("my game.barn"));
         let record = engine::Record::read(record).unwrap();
 
@@ -315,7 +315,7 @@ fn save_names_the_file_and_a_saved_game_goes_on() {
         first.line(&mv, at(60));
         let reply = second.line(&mv, at(60));
         assert_eq!(first.record().steps.len(), second.record().steps.len());
-        let kept = |act: &Act| matches!(act, Act::Save { file, say: false, .. } if file.to_str() == Some("kept.barn"));
+        let kept = |act: &Act| matches!(act, Act::Save { file, say: None, .. } if file.to_str() == Some("kept.barn"));
         assert!(reply.acts.iter().any(kept), "{id}: the file is kept up to date");
     }
 }
