@@ -137,30 +137,32 @@ fn resumed(args: Args, file: &Path) -> Result<Opening, Failure> {
 fn talk(mut session: Session, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
     let at_risk = save_on_interrupt()?;
     let mut reply = session.open(Timestamp::now());
+    // A file that cannot be written is noticed here, before anything is at stake.
+    perform(&reply, out)?;
     loop {
-        let leave = perform(&reply, out)?;
-        if leave {
-            return Ok(());
-        }
         *at_risk.lock().expect("nobody panics holding it") = session.unsaved(Timestamp::now());
         write!(out, "{}{}", reply.text, reply.prompt)?;
         out.flush()?;
         let mut line = String::new();
-        reply = match input.read_line(&mut line)? {
-            0 => session.end_of_input(Timestamp::now()),
-            _ => session.line(&line, Timestamp::now()),
-        };
-        if line.is_empty() {
-            // Nothing more can be typed: whatever fails now must be told.
-            write!(out, "{}", reply.text)?;
-            perform(&reply, out)?;
+        if input.read_line(&mut line)? == 0 {
+            writeln!(out)?;
+            perform(&session.end_of_input(Timestamp::now()), out)?;
             return Ok(());
+        }
+        reply = session.line(&line, Timestamp::now());
+        match perform(&reply, out) {
+            Ok(true) => return Ok(()),
+            Ok(false) => {}
+            Err(Failure::NotSaved { problem, .. }) => {
+                session.save_failed();
+                writeln!(out, "{problem}. The game is not saved.")?;
+            }
+            Err(other) => return Err(other),
         }
     }
 }
 
-/// Does what a session wants done; tells whether that is to leave. A game that cannot be written down is
-/// not left.
+/// Does what a session wants done; tells whether that is to leave.
 fn perform(reply: &Reply, out: &mut impl Write) -> Result<bool, Failure> {
     for act in &reply.acts {
         match act {
@@ -177,10 +179,10 @@ fn perform(reply: &Reply, out: &mut impl Write) -> Result<bool, Failure> {
     Ok(false)
 }
 
-/// Writes a record. If that fails, the record is part of what is told, so that the game is not lost.
 fn save(file: &Path, record: &str) -> Result<(), Failure> {
-    std::fs::write(file, record).map_err(|problem| {
-        Failure::Failed(format!("cannot write {}: {problem}; this is the game:\n{record}", file.display()))
+    std::fs::write(file, record).map_err(|problem| Failure::NotSaved {
+        problem: format!("cannot write {}: {problem}", file.display()),
+        record: record.to_owned(),
     })
 }
 

@@ -108,7 +108,7 @@ impl Session {
             file,
             started: started.unwrap_or_else(|| in_seconds(now)),
             ended: None,
-            told: vec![0; players.len()],
+            told: Seat::all(game.seats()).map(|seat| last_decision(&*game, seat).unwrap_or(0)).collect(),
             waiting: Waiting::End,
             asked: now,
             saved: None,
@@ -156,10 +156,12 @@ impl Session {
 
     /// Hears that nothing more will be typed. A game that is not over is saved, wherever that may be.
     pub fn end_of_input(&mut self, now: Timestamp) -> Reply {
-        let mut reply = self.quit(now);
-        // The last prompt still stands on its line.
-        reply.text.insert(0, '\n');
-        reply
+        self.quit(now)
+    }
+
+    /// Hears that a file could not be written.
+    pub fn save_failed(&mut self) {
+        self.saved = None;
     }
 
     /// The file and the record to write if the program has to stop at once; `None` if there is nothing
@@ -270,6 +272,11 @@ impl Session {
         let name = || format!("{}-{}.barn", self.game.facts().id, now.strftime("%Y%m%d-%H%M%S")).into();
         self.file.clone().unwrap_or_else(name)
     }
+}
+
+/// The place of the last step that this seat decided.
+fn last_decision(game: &dyn AnyGame, seat: Seat) -> Option<usize> {
+    (0..game.len()).rev().find(|at| game.who(*at) == Some(seat))
 }
 
 /// A time as it stands in records.

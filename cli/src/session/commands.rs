@@ -3,7 +3,7 @@
 use engine::{Refused, Seat};
 use jiff::Timestamp;
 
-use super::{Act, Reply, Session};
+use super::{Act, Reply, Session, last_decision};
 use crate::page;
 use crate::screen::{TYPED, pad, styled};
 
@@ -85,7 +85,7 @@ impl Session {
             acts.push(self.save(self.default_file(now)));
         }
         acts.push(Act::Leave);
-        Reply { acts, ..Reply::default() }
+        Reply { acts, ..self.say(String::new()) }
     }
 
     fn save_as(&mut self, file: &str, now: Timestamp) -> Reply {
@@ -96,8 +96,7 @@ impl Session {
 
     /// Takes steps back until this person is asked again what they decided last.
     fn take_back(&mut self, seat: Seat, now: Timestamp) -> Reply {
-        let mine = |at: &usize| self.game.who(*at) == Some(seat);
-        let Some(last) = (0..self.game.len()).rev().find(mine) else {
+        let Some(last) = last_decision(&*self.game, seat) else {
             return self.say("You have not decided anything yet that could be taken back.\n".to_owned());
         };
         let count = self.game.len() - last;

@@ -202,6 +202,46 @@ fn a_whole_game_can_be_typed() {
 }
 
 #[test]
+fn a_mistyped_file_does_not_end_the_game() {
+    let folder = TempDir::new().expect("a folder can be had");
+    let typed = "1\nsave no/such/folder.barn\nsave here.barn\n";
+    let text = done(&barn_in(folder.path(), &["play", games::ALL[0].id], typed));
+    assert!(text.contains("cannot write no/such/folder.barn"), "{text}");
+    assert!(
+        text.contains("barn play --resume here.barn") && folder.path().join("here.barn").exists(),
+        "{text}"
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_game_is_saved() {
+    use std::io::{Read, Write};
+
+    let folder = TempDir::new().expect("a folder can be had");
+    let mut command = std::process::Command::new(assert_cmd::cargo::cargo_bin!("barn"));
+    command.current_dir(folder.path()).args(["play", games::ALL[0].id]);
+    let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("barn runs");
+    let mut typing = child.stdin.take().expect("it is piped");
+    typing.write_all(b"1\n").expect("barn listens");
+    // It waits for the second decision once it has asked twice.
+    let mut screen = child.stdout.take().expect("it is piped");
+    let (mut seen, mut byte) = (Vec::new(), [0]);
+    while String::from_utf8_lossy(&seen).matches("Ann> ").count() < 2 {
+        screen.read_exact(&mut byte).expect("barn goes on");
+        seen.push(byte[0]);
+    }
+    let kill = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(kill.expect("kill runs").success());
+    let output = child.wait_with_output().expect("barn ends");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(130), "{said}");
+    let file = said.trim().rsplit_once(' ').expect("a file is named").1;
+    assert!(done(&barn_in(folder.path(), &["record", file], "")).contains("Not over yet"));
+}
+
+#[test]
 fn without_a_command_barn_asks_what_to_play() {
     let folder = TempDir::new().expect("a folder can be had");
     let text = done(&barn_in(folder.path(), &[], "x\n1\n1\n"));

@@ -4,6 +4,7 @@ mod commands; // Every subcommand as a process: output, files, exit codes.
 mod malformed; // The line protocol under fire.
 mod protocol; // The line protocol, command by command.
 mod sessions; // Whole games at one screen, in memory.
+mod stepping; // Records leafed through, in memory.
 
 use engine::{AnyGame, Fast, Lang, Line, Turn, below};
 use serde_json::Value;
