@@ -177,3 +177,94 @@ fn colour(tint: Tint) -> Option<Color> {
         Tint::Water => AnsiColor::Cyan.into(),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Facts, Lang, Phrase, Seat};
+
+    use super::*;
+
+    const FACTS: Facts = Facts {
+        id: "toy",
+        title: "Toy",
+        hook: "",
+        version: 1,
+        seats: (2, 2),
+        minutes: 1,
+        credit: "",
+        rulebook: "",
+        options: &[],
+        words: &[(
+            Lang::English,
+            "meadow = Meadow\npile = Pile\nhand = Hand of { $who }\nnotes = Notes\nnote = something worth knowing\n",
+        )],
+    };
+
+    fn piece(text: &str, tint: Tint) -> Piece {
+        Piece::new(text, tint, Phrase::new("note"))
+    }
+
+    fn toy() -> Scene {
+        let squares = ["C", "~", "12", "X"].map(|text| piece(text, Tint::Green)).to_vec();
+        let hand = |seat| Phrase::new("hand").with("who", seat);
+        Scene {
+            asks: None,
+            areas: vec![
+                Area::grid(Phrase::new("meadow"), 2, squares),
+                Area::row(Phrase::new("pile"), Vec::new()),
+                Area::row(hand(Seat(0)), vec![piece("r1", Tint::Red), piece("b2", Tint::Blue)]).of(Seat(0)),
+                Area::lines(hand(Seat(1)), vec![Phrase::new("note")]).of(Seat(1)),
+                Area::lines(Phrase::new("notes"), vec![Phrase::new("note"), Phrase::new("note")]),
+            ],
+        }
+    }
+
+    fn drawn(width: usize) -> String {
+        let words = Wordbook::new(&FACTS, Lang::English).expect("it has English words");
+        let words = words.with_names(vec!["Ann".to_owned(), "Ben".to_owned()]);
+        let open = ["b1".to_owned(), "a2".to_owned()];
+        anstream::adapter::strip_str(&scene(&toy(), &words, &open, width)).to_string()
+    }
+
+    #[test]
+    fn what_follows_a_grid_stands_beside_it_if_there_is_room() {
+        insta::assert_snapshot!(drawn(80), @"
+        Meadow            Pile         –
+              a   b
+            ┌────────┐    Hand of Ann  r1  b2
+          1 │ C  [~ ]│    Hand of Ben  something worth knowing
+          2 │[12] X  │
+            └────────┘    Notes
+                            something worth knowing
+                            something worth knowing
+        ");
+    }
+
+    #[test]
+    fn on_a_narrow_screen_areas_stand_one_below_another() {
+        insta::assert_snapshot!(drawn(44), @"
+        Meadow
+              a   b
+            ┌────────┐
+          1 │ C  [~ ]│
+          2 │[12] X  │
+            └────────┘
+
+        Pile         –
+
+        Hand of Ann  r1  b2
+        Hand of Ben  something worth knowing
+
+        Notes
+          something worth knowing
+          something worth knowing
+        ");
+    }
+
+    #[test]
+    fn colour_comes_with_a_sign() {
+        let red = square(&piece("r1", Tint::Red), 4, false);
+        assert_eq!(anstream::adapter::strip_str(&red).to_string(), " r1 ");
+        assert_ne!(red, square(&piece("r1", Tint::None), 4, false));
+    }
+}
