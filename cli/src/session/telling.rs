@@ -6,6 +6,7 @@ use engine::{Phrase, Refused, Seat, Viewer};
 
 use super::{Act, Reply, Session, Waiting};
 use crate::screen::{FAINT, STRONG, TYPED, columns, pad, styled, wrap};
+use crate::verdict::verdict;
 use crate::{Player, draw, page};
 
 /// More choices than this are listed without descriptions, in columns.
@@ -112,12 +113,7 @@ impl Session {
         self.told.fill(self.game.len());
         let drawn = draw::scene(&self.game.scene(viewer), &self.words, &[], self.width);
         let outcome = self.game.outcome().expect("the game is over");
-        let winners: Vec<String> = outcome.winners.iter().map(|seat| self.words.name(seat)).collect();
-        let verdict = match winners.as_slice() {
-            [] => "Nobody wins.".to_owned(),
-            [winner] => format!("{winner} wins."),
-            [first @ .., last] => format!("{} and {last} share the win.", first.join(", ")),
-        };
+        let verdict = verdict(&outcome, &self.words);
         let reason = self.words.say(&Phrase::new(outcome.ended));
         let mut text = format!(
             "{news}\n{drawn}\n{} {reason}\n",

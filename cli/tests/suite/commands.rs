@@ -298,7 +298,7 @@ fn replay_tells_every_step() {
         let file = finished(folder.path(), id, seats);
         let steps = random_game(id, seats, usize::MAX, &mut Fast::new(31)).len();
         let text = done(&barn(&["replay", &file]));
-        assert!(text.contains(&format!("{steps}  ")) && text.contains("wins"), "{text}");
+        assert!(text.contains(&format!("{steps}  ")) && text.contains("win"), "{text}");
         assert!(done(&barn(&["replay", &file, "--step", "3"])).contains(&format!("Step 3 of {steps}")));
         let last = (seats - 1).to_string();
         done(&barn(&["replay", &file, "--all", "--seat", &last]));
