@@ -27,11 +27,11 @@ mod turn;
 pub mod words;
 
 pub use chance::{Fast, Luck, below};
-pub use erased::{AnyGame, BadStart, start};
+pub use erased::{AnyGame, BadStart, read_options, start};
 pub use facts::{Facts, OptionFacts};
 pub use game::{BadNotation, Game, Refused, Step, StepOf};
 pub use history::History;
-pub use options::{BadOptions, BadPosition, Start};
+pub use options::{BadOptions, BadPosition, Start, read_start, start_name};
 pub use outcome::{Outcome, OutcomeLine};
 pub use playout::{Playout, Tally};
 pub use record::{BadRecord, Fairness, Line, Record, SeatLine};
