@@ -5,6 +5,8 @@
 #![warn(clippy::disallowed_methods, clippy::disallowed_types, clippy::print_stdout, clippy::print_stderr)]
 
 pub mod kuhlorado;
+#[cfg(test)]
+mod twins;
 
 use engine::{AnyGame, BadRecord, BadStart, Facts, Game, History, Record};
 use serde_json::Value;
