@@ -4,6 +4,7 @@
 //! [`start`] begins a game by name. A sixth game is a folder, its `pub mod` and its place in the list.
 #![warn(clippy::disallowed_methods, clippy::disallowed_types, clippy::print_stdout, clippy::print_stderr)]
 
+pub mod goat_n_goat;
 pub mod kuhlorado;
 #[cfg(test)]
 mod twins;
@@ -34,7 +35,7 @@ macro_rules! games {
     };
 }
 
-games![kuhlorado::Kuhlorado];
+games![kuhlorado::Kuhlorado, goat_n_goat::GoatNGoat];
 
 /// Starts a game by name, with options as JSON (`null` for the defaults).
 pub fn start(id: &str, options: &Value, seats: u8) -> Result<Box<dyn AnyGame>, BadStart> {

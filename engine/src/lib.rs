@@ -31,7 +31,7 @@ pub use erased::{AnyGame, BadStart, start};
 pub use facts::{Facts, OptionFacts};
 pub use game::{BadNotation, Game, Refused, Step, StepOf};
 pub use history::History;
-pub use options::{BadOptions, BadPosition, Start};
+pub use options::{BadOptions, BadPosition, Start, read_start, start_name};
 pub use outcome::{Outcome, OutcomeLine};
 pub use playout::{Playout, Tally};
 pub use record::{BadRecord, Fairness, Line, Record, SeatLine};

@@ -69,6 +69,19 @@ impl Start {
     }
 }
 
+/// How luck's choice of a starter is written: `start 2`.
+pub fn start_name(seat: Seat) -> String {
+    format!("start {seat}")
+}
+
+/// The starter that is written so.
+pub fn read_start(text: &str) -> Option<Seat> {
+    match text.strip_prefix("start ")?.as_bytes() {
+        [digit @ b'0'..=b'5'] => Some(Seat(digit - b'0')),
+        _ => None,
+    }
+}
+
 impl Serialize for Start {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {

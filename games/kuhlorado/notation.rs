@@ -6,11 +6,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{Arg, BadNotation, Phrase, Seat};
+use engine::kit::{read_square, square_name};
+use engine::{Arg, BadNotation, Phrase, read_start, start_name};
 
 use super::moves::{Chance, Move};
 use super::phase::{Face, Throw};
-use super::sheet::name_of;
 
 impl fmt::Display for Face {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -33,7 +33,7 @@ impl fmt::Display for Move {
             Move::Keep => f.write_str("keep"),
             Move::RollOne(face) => write!(f, "roll {face}"),
             Move::RollBoth => f.write_str("roll both"),
-            Move::Mark(square) => f.write_str(&name_of(*square)),
+            Move::Mark(square) => f.write_str(&square_name(*square)),
             Move::Done => f.write_str("done"),
         }
     }
@@ -42,7 +42,7 @@ impl fmt::Display for Move {
 impl fmt::Display for Chance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Chance::Start(seat) => write!(f, "start {seat}"),
+            Chance::Start(seat) => f.write_str(&start_name(*seat)),
             Chance::Throw(throw) => write!(f, "{throw}"),
             Chance::Die(face) => write!(f, "{face}"),
         }
@@ -79,10 +79,8 @@ impl FromStr for Chance {
 }
 
 fn read_chance(text: &str) -> Option<Chance> {
-    match text {
-        "start 0" => return Some(Chance::Start(Seat(0))),
-        "start 1" => return Some(Chance::Start(Seat(1))),
-        _ => {}
+    if let Some(seat) = read_start(text) {
+        return Some(Chance::Start(seat));
     }
     match text.len() {
         1 => read_face(text).map(Chance::Die),
@@ -98,13 +96,6 @@ pub(super) fn read_face(text: &str) -> Option<Face> {
     match text.as_bytes() {
         [b'C' | b'c'] => Some(Face::COW),
         [digit @ b'1'..=b'5'] => Face::number(digit - b'0'),
-        _ => None,
-    }
-}
-
-pub(super) fn read_square(text: &str) -> Option<u8> {
-    match text.as_bytes() {
-        [column @ b'a'..=b'h', row @ b'1'..=b'8'] => Some((row - b'1') * 8 + column - b'a'),
         _ => None,
     }
 }

@@ -1,12 +1,11 @@
 //! What steps do.
 
-use engine::kit::Squares;
+use engine::kit::{Squares, square_name};
 use engine::{Phrase, Step, StepOf, Told};
 
 use super::moves::{Chance, Move};
 use super::notation::dice_words;
 use super::phase::{Face, Kind, Phase, Throw};
-use super::sheet::name_of;
 use super::{Kuhlorado, score};
 
 impl Kuhlorado {
@@ -110,7 +109,7 @@ impl Kuhlorado {
             (Move::RollOne(face), _) => Phrase::new("move-roll-one").with("die", face.words()),
             (Move::RollBoth, _) => Phrase::new("move-roll-both"),
             (Move::Mark(square), _) => Phrase::new("move-mark")
-                .with("square", name_of(square))
+                .with("square", square_name(square))
                 .with("shows", self.sheet.face(square).map_or(Phrase::new("trough"), Face::words)),
             _ => Phrase::new("move-done"),
         }

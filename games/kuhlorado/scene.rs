@@ -1,10 +1,10 @@
 //! How the sheet looks.
 
+use engine::kit::square_name;
 use engine::scene::{Area, Look, Piece, Tint};
 use engine::{Phrase, Scene, Seat};
 
 use super::phase::{Face, Kind, Phase, Throw};
-use super::sheet::name_of;
 use super::{Kuhlorado, Points, points};
 
 pub(super) fn scene(game: &Kuhlorado) -> Scene {
@@ -32,7 +32,7 @@ fn sign(seat: usize) -> (&'static str, Tint, &'static str) {
 }
 
 fn piece(game: &Kuhlorado, square: u8) -> Piece {
-    let place = name_of(square);
+    let place = square_name(square);
     if let Some(seat) = (0..2).find(|seat| game.marks[*seat].contains(square)) {
         let (text, tint, name) = sign(seat);
         return Piece::new(

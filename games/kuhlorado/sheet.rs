@@ -1,6 +1,6 @@
 //! The printed sheet: which square shows what, and how a sheet is read.
 
-use engine::kit::Squares;
+use engine::kit::{Squares, square_name};
 
 use super::phase::Face;
 
@@ -69,7 +69,7 @@ impl Sheet {
                     's' => small.insert(square),
                     'L' => large.insert(square),
                     _ => {
-                        let name = name_of(square);
+                        let name = square_name(square);
                         return Err(format!("{name} shows {letter:?}; a square shows 1 to 5, C, s or L"));
                     }
                 }
@@ -109,7 +109,7 @@ impl Sheet {
 /// Sorts trough squares into two small and two large troughs, if that can be done in exactly one way.
 fn pair_up(small: Squares, large: Squares) -> Result<[Squares; 4], String> {
     if let Some(third) = small.iter().nth(2) {
-        return Err(format!("{} is a third small trough; a sheet has two", name_of(third)));
+        return Err(format!("{} is a third small trough; a sheet has two", square_name(third)));
     }
     if small.len() < 2 {
         return Err(format!("there are {} small troughs; a sheet has two", small.len()));
@@ -117,7 +117,7 @@ fn pair_up(small: Squares, large: Squares) -> Result<[Squares; 4], String> {
     if let Some(fifth) = large.iter().nth(4) {
         return Err(format!(
             "{} is a fifth half of a large trough; two large troughs have four",
-            name_of(fifth)
+            square_name(fifth)
         ));
     }
     if large.len() < 4 {
@@ -137,19 +137,14 @@ fn pair_up(small: Squares, large: Squares) -> Result<[Squares; 4], String> {
         if found.replace((one, other)).is_some() {
             return Err(format!(
                 "the halves of large troughs at {} pair up in more than one way",
-                name_of(first)
+                square_name(first)
             ));
         }
     }
     let (one, other) = found.ok_or_else(|| {
         let lonely = large.iter().find(|half| Squares::only(*half).adjoining().and(large).is_empty());
-        format!("the half of a large trough at {} has no other half", name_of(lonely.unwrap_or(first)))
+        format!("the half of a large trough at {} has no other half", square_name(lonely.unwrap_or(first)))
     })?;
     let (left, right) = (small.nth(0), small.nth(1));
     Ok([Squares::only(left), Squares::only(right), one, other])
-}
-
-/// What a square is called: column `a` to `h`, row 1 to 8 from the top.
-pub(super) fn name_of(square: u8) -> String {
-    format!("{}{}", char::from(b'a' + square % 8), square / 8 + 1)
 }

@@ -1,12 +1,12 @@
 //! A position written down. Nothing is hidden in this game: this is also what everybody sees.
 
-use engine::kit::Squares;
+use engine::kit::{Squares, read_square, square_name};
 use engine::{BadPosition, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::notation::{read_face, read_square};
+use super::notation::read_face;
 use super::phase::{Phase, Throw};
-use super::sheet::{Sheet, name_of};
+use super::sheet::Sheet;
 use super::{Kuhlorado, points};
 
 /// A position written down.
@@ -62,7 +62,7 @@ impl Kuhlorado {
                 (Waiting::Rethrow, kept.map_or(String::new(), |face| face.to_string()), None)
             }
             Phase::First(throw) => (Waiting::First, throw.to_string(), None),
-            Phase::Second { throw, first } => (Waiting::Second, throw.to_string(), Some(name_of(first))),
+            Phase::Second { throw, first } => (Waiting::Second, throw.to_string(), Some(square_name(first))),
             Phase::Over => (Waiting::Over, String::new(), None),
         };
         Position {
@@ -124,7 +124,7 @@ impl Position {
                     ('X', false) => marks[0].insert(square),
                     ('O', false) => marks[1].insert(square),
                     ('.', false) | ('T', true) => {}
-                    _ => return bad(format!("{} cannot be {letter:?} on this sheet", name_of(square))),
+                    _ => return bad(format!("{} cannot be {letter:?} on this sheet", square_name(square))),
                 }
             }
         }

@@ -178,6 +178,19 @@ impl FromIterator<u8> for Squares {
     }
 }
 
+/// What a square is called: its column `a` to `h` and its row 1 to 8 from the top.
+pub fn square_name(square: u8) -> String {
+    format!("{}{}", char::from(b'a' + square % 8), square / 8 + 1)
+}
+
+/// The square of that name.
+pub fn read_square(text: &str) -> Option<u8> {
+    match text.as_bytes() {
+        [column @ b'a'..=b'h', row @ b'1'..=b'8'] => Some((row - b'1') * 8 + column - b'a'),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
@@ -233,6 +246,11 @@ mod tests {
                 together = together.or(area);
             }
             prop_assert_eq!(together, squares);
+        }
+
+        #[test]
+        fn names_are_read_back(square in 0..64u8) {
+            prop_assert_eq!(read_square(&square_name(square)), Some(square));
         }
 
         #[test]

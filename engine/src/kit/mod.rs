@@ -4,5 +4,5 @@ pub mod dice;
 mod grid;
 mod pile;
 
-pub use grid::Squares;
-pub use pile::Pile;
+pub use grid::{Squares, read_square, square_name};
+pub use pile::{Kind, Pile};

@@ -1,0 +1,197 @@
+//! The whole truth written down.
+
+use engine::{BadPosition, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::cards::{ALL_GOATS, Goats, Mountains};
+use super::phase::Phase;
+use super::rules::{DISPLAY, HAND_LIMIT};
+use super::{GoatNGoat, Player, SEATS};
+
+/// The whole truth written down. What lies in the deck and which mountains are free follows from the rest
+/// and may be left out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// Whose turn it is; while cards are dealt, the starter.
+    pub seat: u8,
+    /// What is waited for.
+    pub phase: Phase,
+    /// How many mountains a turn may take.
+    #[serde(default = "three")]
+    pub climbs_per_turn: u8,
+    /// Whether the deck has been exhausted and remade.
+    #[serde(default)]
+    pub reshuffled: bool,
+    /// How many last turns are left, once the game end has begun.
+    #[serde(default)]
+    pub last_turns: Option<u8>,
+    /// The deck.
+    #[serde(default)]
+    pub deck: Option<Goats>,
+    /// The discard pile.
+    #[serde(default)]
+    pub discard: Goats,
+    /// The open display.
+    pub display: Goats,
+    /// Mountains nobody has taken.
+    #[serde(default)]
+    pub mountains: Option<Mountains>,
+    /// Everybody in seat order.
+    pub players: Vec<PlayerPosition>,
+}
+
+/// What lies before one player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerPosition {
+    /// The hand.
+    pub hand: Goats,
+    /// The part of it that everybody saw being taken.
+    #[serde(default)]
+    pub known: Goats,
+    /// The three flocks.
+    #[serde(default)]
+    pub flocks: Goats,
+    /// The penalty pile.
+    #[serde(default)]
+    pub penalties: Goats,
+    /// The mountains taken.
+    #[serde(default)]
+    pub mountains: Mountains,
+}
+
+fn three() -> u8 {
+    3
+}
+
+impl Position {
+    pub(super) fn of(game: &GoatNGoat) -> Position {
+        let players = game.seated().map(|(_, player)| {
+            let Player { hand, known, flocks, penalties, mountains } = *player;
+            PlayerPosition { hand, known, flocks, penalties, mountains }
+        });
+        Position {
+            seat: game.seat.0,
+            phase: game.phase,
+            climbs_per_turn: game.climbs_per_turn,
+            reshuffled: game.reshuffled,
+            last_turns: game.last_turns,
+            deck: Some(game.deck),
+            discard: game.discard,
+            display: game.display,
+            mountains: Some(game.mountains),
+            players: players.collect(),
+        }
+    }
+
+    pub(super) fn read(&self) -> Result<GoatNGoat, BadPosition> {
+        let seats = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
+        if !(2..=SEATS as u8).contains(&seats) {
+            return Err(BadPosition::new("players", format!("2 to 5 play, not {seats}")));
+        }
+        if self.seat >= seats {
+            return Err(BadPosition::new("seat", format!("there is no seat {}", self.seat)));
+        }
+        if ![1, 3].contains(&self.climbs_per_turn) {
+            return Err(BadPosition::new("climbs_per_turn", "it is 3 or 1"));
+        }
+        let mut players = [Player::default(); SEATS];
+        for (place, player) in players.iter_mut().zip(&self.players) {
+            let PlayerPosition { hand, known, flocks, penalties, mountains } = *player;
+            *place = Player { hand, known, flocks, penalties, mountains };
+        }
+        let game = GoatNGoat {
+            seats,
+            climbs_per_turn: self.climbs_per_turn,
+            seat: Seat(self.seat),
+            phase: self.phase,
+            reshuffled: self.reshuffled,
+            last_turns: self.last_turns,
+            deck: self.read_deck()?,
+            discard: self.discard,
+            display: self.display,
+            mountains: self.read_mountains(seats)?,
+            players,
+        };
+        check(&game)?;
+        Ok(game)
+    }
+
+    /// Every goat is in exactly one place (GNG-1).
+    fn read_deck(&self) -> Result<Goats, BadPosition> {
+        let mut elsewhere: Vec<_> = self.display.cards().chain(self.discard.cards()).collect();
+        for player in &self.players {
+            elsewhere
+                .extend(player.hand.cards().chain(player.flocks.cards()).chain(player.penalties.cards()));
+        }
+        if elsewhere.len() > usize::from(ALL_GOATS.len()) {
+            return Err(BadPosition::new("deck", "there are only 84 goats"));
+        }
+        let rest = ALL_GOATS.without(&elsewhere.into_iter().collect());
+        let rest =
+            rest.ok_or_else(|| BadPosition::new("deck", "some goat is there more often than it exists"))?;
+        match self.deck {
+            Some(deck) if deck != rest => {
+                Err(BadPosition::new("deck", "the deck is not what the rest leaves over"))
+            }
+            _ => Ok(rest),
+        }
+    }
+
+    /// Every mountain is in exactly one place (GNG-2).
+    fn read_mountains(&self, seats: u8) -> Result<Mountains, BadPosition> {
+        let mut rest = Mountains::for_seats(seats);
+        for mountain in self.players.iter().flat_map(|player| player.mountains.iter()) {
+            if rest.count(mountain) == 0 {
+                return Err(BadPosition::new(
+                    "mountains",
+                    format!("{mountain} is taken more often than it exists"),
+                ));
+            }
+            rest.take(mountain);
+        }
+        match self.mountains {
+            Some(mountains) if mountains != rest => {
+                Err(BadPosition::new("mountains", "the free mountains are not what the rest leaves over"))
+            }
+            _ => Ok(rest),
+        }
+    }
+}
+
+/// What must hold beside the counts, so that no later step can go wrong.
+fn check(game: &GoatNGoat) -> Result<(), BadPosition> {
+    let bad = |part: &str, problem: &str| Err(BadPosition::new(part, problem));
+    if game.seated().any(|(_, player)| player.hand.without(&player.known).is_none()) {
+        return bad("known", "known cards are part of the hand");
+    }
+    if game.display.len() > DISPLAY {
+        return bad("display", "at most six cards are on display");
+    }
+    if game.last_turns.is_some_and(|left| left == 0 || left > game.seats) {
+        return bad("last_turns", "everybody has one last turn");
+    }
+    let ending = game.last_turns.is_some();
+    let hand = game.player(game.seat).hand.len();
+    // GNG-9: in a normal turn the display is full before cards are taken from it.
+    let taken = DISPLAY - game.display.len();
+    let sound = match game.phase {
+        Phase::Start => game.deck == ALL_GOATS,
+        Phase::Deal { to, left } => to.0 < game.seats && (1..=5).contains(&left) && game.deck.len() > 30,
+        Phase::Lay => game.display.len() < DISPLAY && !game.deck.is_empty(),
+        Phase::Play => hand > 0 && (ending || (taken == 0 && !game.deck.is_empty())),
+        Phase::Take { left } => {
+            !ending && (1..=5).contains(&(left + taken)) && left > 0 && !game.deck.is_empty()
+        }
+        Phase::Drop => !ending && hand > HAND_LIMIT && !game.deck.is_empty(),
+        Phase::Climb { left } => {
+            (1..=game.climbs_per_turn).contains(&left)
+                && game.within_reach(game.seat).next().is_some()
+                && (ending || (taken > 0 && !game.deck.is_empty()))
+        }
+        Phase::Refresh => !ending && taken > 0 && !game.deck.is_empty(),
+        Phase::Over => ending,
+    };
+    if sound { Ok(()) } else { bad("phase", "the cards do not fit what is waited for") }
+}

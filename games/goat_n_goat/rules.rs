@@ -1,0 +1,217 @@
+//! What steps do.
+
+use engine::Seat;
+
+use super::cards::{Colour, Goat, Goats, Mountain};
+use super::moves::{Move, Play};
+use super::phase::Phase;
+use super::{GoatNGoat, Player};
+
+/// GNG-7: more cards than this are too many.
+pub(super) const HAND_LIMIT: u8 = 8;
+/// GNG-3: how many cards lie in the display.
+pub(super) const DISPLAY: u8 = 6;
+
+impl GoatNGoat {
+    /// Names the starter; dealing begins.
+    pub(super) fn begin(&mut self, starter: Seat) {
+        self.seat = starter;
+        self.phase = Phase::Deal { to: starter, left: hand_size(0) };
+    }
+
+    #[inline]
+    pub(super) fn draw_from_deck(&mut self, goat: Goat) {
+        self.deck.take(goat);
+        match self.phase {
+            Phase::Deal { to, left } => self.deal(goat, to, left),
+            Phase::Lay => {
+                self.display.add(goat);
+                if self.display.len() == DISPLAY {
+                    self.phase = Phase::Play;
+                }
+            }
+            _ => self.refresh(goat),
+        }
+    }
+
+    /// GNG-3: hands in turn order.
+    fn deal(&mut self, goat: Goat, to: Seat, left: u8) {
+        self.players[to.idx()].hand.add(goat);
+        let next = to.next(self.seats);
+        self.phase = if left > 1 {
+            Phase::Deal { to, left: left - 1 }
+        } else if next == self.seat {
+            Phase::Lay
+        } else {
+            let place = (next.0 + self.seats - self.seat.0) % self.seats;
+            Phase::Deal { to: next, left: hand_size(place) }
+        };
+    }
+
+    #[inline]
+    pub(super) fn make(&mut self, mv: Move) {
+        match (mv, self.phase) {
+            (Move::Play(play), _) => self.play_cards(play),
+            (Move::Take(goat), Phase::Take { left }) => {
+                self.display.take(goat);
+                // R5: everybody sees what is taken from the display.
+                let player = self.current();
+                player.hand.add(goat);
+                player.known.add(goat);
+                match left {
+                    1 => self.mind_the_limit(),
+                    _ => self.phase = Phase::Take { left: left - 1 },
+                }
+            }
+            (Move::Drop(goat), _) => {
+                let player = self.current();
+                player.leave_hand(goat, 1);
+                player.penalties.add(goat);
+                self.mind_the_limit();
+            }
+            (Move::Climb(mountain), Phase::Climb { left }) => {
+                self.climb(mountain);
+                self.offer_climbs(left - 1);
+            }
+            (Move::Stay, _) => self.end_turn(),
+            _ => unreachable!("only legal moves are made"),
+        }
+    }
+
+    fn play_cards(&mut self, play: Play) {
+        let player = self.current();
+        for (goat, count) in play.goats() {
+            player.leave_hand(goat, count);
+            // GNG-5: a higher card sends the old flock away.
+            if player.has_higher(goat) {
+                let flock = player.take_flock(goat.colour());
+                player.penalties.add_all(&flock);
+            }
+            player.flocks.add_many(goat, count);
+        }
+        if self.last_turns.is_some() {
+            // GNG-11: no drawing any more.
+            self.offer_climbs(self.climbs_per_turn);
+        } else {
+            // R10: the display is always full here, so it has enough.
+            debug_assert_eq!(self.display.len(), DISPLAY);
+            self.phase = Phase::Take { left: play.number };
+        }
+    }
+
+    /// GNG-7, R8: right after drawing, before climbing.
+    #[inline]
+    fn mind_the_limit(&mut self) {
+        if self.current().hand.len() > HAND_LIMIT {
+            self.phase = Phase::Drop;
+        } else {
+            self.offer_climbs(self.climbs_per_turn);
+        }
+    }
+
+    /// GNG-8: asks about mountains as long as there is something to ask.
+    #[inline]
+    fn offer_climbs(&mut self, left: u8) {
+        if left > 0 && self.within_reach(self.seat).next().is_some() {
+            self.phase = Phase::Climb { left };
+        } else {
+            self.end_turn();
+        }
+    }
+
+    fn climb(&mut self, mountain: Mountain) {
+        self.mountains.take(mountain);
+        let player = self.current();
+        player.mountains.add(mountain);
+        let flock = player.take_flock(mountain.colour);
+        self.discard.add_all(&flock);
+    }
+
+    #[inline]
+    fn end_turn(&mut self) {
+        match self.last_turns {
+            None => self.phase = Phase::Refresh,
+            Some(1) => self.phase = Phase::Over,
+            Some(left) => {
+                self.last_turns = Some(left - 1);
+                self.next_player();
+            }
+        }
+    }
+
+    fn next_player(&mut self) {
+        self.seat = self.seat.next(self.seats);
+        self.phase = Phase::Play;
+    }
+
+    /// GNG-9, and GNG-10 when that was the deck's last card.
+    #[inline]
+    fn refresh(&mut self, goat: Goat) {
+        self.display.add(goat);
+        // R2: exhausted the moment its last card is drawn.
+        if self.deck.is_empty() {
+            self.deck_is_exhausted();
+        }
+        if self.display.len() == DISPLAY || self.last_turns.is_some() {
+            self.next_player();
+        }
+    }
+
+    fn deck_is_exhausted(&mut self) {
+        let first_time = !self.reshuffled && self.seats > 2;
+        // R3: with nothing to shuffle, the second exhaustion follows at once.
+        if first_time && !self.discard.is_empty() {
+            self.deck = std::mem::take(&mut self.discard);
+            self.reshuffled = true;
+        } else {
+            self.last_turns = Some(self.seats);
+        }
+    }
+
+    /// The clause that forbids a move which is not legal.
+    pub(super) fn clause_against_move(&self, _: Seat, mv: Move) -> &'static str {
+        match (self.phase, mv) {
+            (Phase::Climb { .. }, Move::Climb(_)) => "GNG-8",
+            (Phase::Play, _) => "GNG-4",
+            (Phase::Take { .. }, _) => "GNG-6",
+            (Phase::Drop, _) => "GNG-7",
+            _ => "GNG-8",
+        }
+    }
+}
+
+impl Player {
+    /// R5: an equal card that everybody knows of is the one that leaves.
+    #[inline]
+    fn leave_hand(&mut self, goat: Goat, count: u8) {
+        self.hand.take_many(goat, count);
+        let known = self.known.count(goat).min(count);
+        self.known.take_many(goat, known);
+    }
+
+    /// Whether the flock of this goat's colour holds a higher number.
+    #[inline]
+    pub(super) fn has_higher(&self, goat: Goat) -> bool {
+        (goat.number() + 1..=5).any(|number| self.flocks.count(Goat::of(goat.colour(), number)) > 0)
+    }
+
+    /// Takes a whole flock away.
+    fn take_flock(&mut self, colour: Colour) -> Goats {
+        let mut flock = Goats::EMPTY;
+        for goat in (1..=5).map(|number| Goat::of(colour, number)) {
+            let count = self.flocks.count(goat);
+            self.flocks.take_many(goat, count);
+            flock.add_many(goat, count);
+        }
+        flock
+    }
+}
+
+/// GNG-3: how many cards the player at this place in turn order is dealt.
+pub(super) fn hand_size(place: u8) -> u8 {
+    match place {
+        0 => 3,
+        1 | 2 => 4,
+        _ => 5,
+    }
+}

@@ -1,0 +1,83 @@
+//! How the table looks.
+
+use engine::scene::{Area, Look, Piece, Tint};
+use engine::{Phrase, Scene, Seat};
+
+use super::cards::{Colour, Goats};
+use super::phase::Phase;
+use super::tell::goats_words;
+use super::view::{PlayerView, View};
+
+pub(super) fn scene(view: &View) -> Scene {
+    let mountains = view.mountains.iter().map(|mountain| {
+        let name =
+            Phrase::new("mountain").with("colour", mountain.colour.words()).with("size", mountain.size);
+        Piece::new(mountain.to_string(), tint(mountain.colour), name)
+    });
+    let mut areas = vec![
+        Area::row(Phrase::new("area-mountains"), mountains.collect()),
+        Area::lines(Phrase::new("area-deck"), vec![deck_line(view)]),
+    ];
+    // The viewer's own things come last, nearest to where the choice is made.
+    let first = view.you.map_or(Seat(0), |you| you.next(view.players.len() as u8));
+    for seat in first.round(view.players.len() as u8) {
+        let player = &view.players[seat.idx()];
+        areas.push(
+            Area::lines(Phrase::new("area-player").with("who", seat), vec![player_line(player)]).of(seat),
+        );
+        areas.push(Area::row(Phrase::new("area-flocks").with("who", seat), goats(&player.flocks)).of(seat));
+    }
+    areas.push(Area::row(Phrase::new("area-display"), goats(&view.display)));
+    if let Some(you) = view.you {
+        let hand = view.players[you.idx()].hand.unwrap_or_default();
+        areas.push(Area::row(Phrase::new("area-hand"), goats(&hand)).of(you));
+    }
+    Scene { asks: asks(view), areas }
+}
+
+fn tint(colour: Colour) -> Tint {
+    [Tint::Red, Tint::Blue, Tint::Green][colour as usize]
+}
+
+fn goats(goats: &Goats) -> Vec<Piece> {
+    let piece = |goat: super::Goat| {
+        Piece::new(goat.to_string(), tint(goat.colour()), goat.words()).look(Look::Strong)
+    };
+    goats.cards().map(piece).collect()
+}
+
+fn deck_line(view: &View) -> Phrase {
+    let id = match (view.last_turns, &view.deck) {
+        (Some(_), _) => "deck-empty",
+        (None, Some(_)) => "deck-second",
+        (None, None) => "deck-first",
+    };
+    Phrase::new(id).with("count", view.deck_size).with("discard", view.discard.len())
+}
+
+fn player_line(player: &PlayerView) -> Phrase {
+    let mountains: Vec<_> = player.mountains.iter().map(|mountain| mountain.to_string()).collect();
+    let mountains = if mountains.is_empty() {
+        Phrase::new("none")
+    } else {
+        Phrase::new("text").with("text", mountains.join(" "))
+    };
+    Phrase::new("player-line")
+        .with("points", player.points)
+        .with("mountains", mountains)
+        .with("penalties", player.penalties.len())
+        .with("hand", player.hand_size)
+        .with("known", goats_words(&player.known))
+}
+
+fn asks(view: &View) -> Option<Phrase> {
+    let ask = match view.phase {
+        Phase::Play if view.last_turns.is_some() => Phrase::new("asks-last-play"),
+        Phase::Play => Phrase::new("asks-play"),
+        Phase::Take { left } => Phrase::new("asks-take").with("left", left),
+        Phase::Drop => Phrase::new("asks-drop"),
+        Phase::Climb { .. } => Phrase::new("asks-climb"),
+        Phase::Start | Phase::Deal { .. } | Phase::Lay | Phase::Refresh | Phase::Over => return None,
+    };
+    Some(ask.with("who", view.seat))
+}

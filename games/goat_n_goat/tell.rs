@@ -1,0 +1,88 @@
+//! What happens, in words.
+
+use engine::{Phrase, Seat, Step, StepOf, Told, Viewer};
+
+use super::GoatNGoat;
+use super::cards::{Goat, Goats, flock_size};
+use super::moves::{Chance, Move, Play};
+use super::phase::Phase;
+
+impl GoatNGoat {
+    pub(super) fn tell(&self, step: &StepOf<Self>, after: &Self, viewer: Viewer) -> Told {
+        let told = match *step {
+            Step::Chance(outcome) => self.tell_luck(outcome, viewer),
+            Step::Move(seat, mv) => {
+                let what = self.describe_move(seat, mv);
+                Told::open(mv, Phrase::new("told-move").with("who", seat).with("what", what))
+            }
+        };
+        if !self.reshuffled && after.reshuffled {
+            told.then(Phrase::new("told-reshuffle").with("count", after.deck.len()))
+        } else if self.last_turns.is_none() && after.last_turns.is_some() {
+            told.then(Phrase::new("told-last-turns").with("who", after.seat))
+        } else {
+            told
+        }
+    }
+
+    fn tell_luck(&self, outcome: Chance, viewer: Viewer) -> Told {
+        let goat = match outcome {
+            Chance::Start(seat) => return Told::open(outcome, Phrase::new("told-start").with("who", seat)),
+            Chance::Card(goat) => goat,
+        };
+        match self.phase {
+            // R5: dealt cards are the holder's secret.
+            Phase::Deal { to, .. } if !viewer.is(to) => {
+                Told::hidden(Phrase::new("told-dealt-hidden").with("who", to))
+            }
+            Phase::Deal { to, .. } => {
+                Told::open(outcome, Phrase::new("told-dealt").with("who", to).with("goat", goat.words()))
+            }
+            _ => Told::open(outcome, Phrase::new("told-display").with("goat", goat.words())),
+        }
+    }
+
+    pub(super) fn describe_move(&self, seat: Seat, mv: Move) -> Phrase {
+        match mv {
+            Move::Play(play) => self.describe_play(seat, play),
+            Move::Take(goat) => Phrase::new("move-take").with("goat", goat.words()),
+            Move::Drop(goat) => Phrase::new("move-drop").with("goat", goat.words()),
+            Move::Climb(mountain) => Phrase::new("move-climb")
+                .with("colour", mountain.colour.words())
+                .with("size", mountain.size)
+                .with("flock", flock_size(&self.player(seat).flocks, mountain.colour)),
+            Move::Stay => Phrase::new("move-stay"),
+        }
+    }
+
+    fn describe_play(&self, seat: Seat, play: Play) -> Phrase {
+        let player = self.player(seat);
+        let cards: Vec<_> = play
+            .goats()
+            .map(|(goat, count)| Phrase::new("goats").with("count", count).with("goat", goat.words()))
+            .collect();
+        let lost: Vec<_> = play
+            .goats()
+            .filter(|(goat, _)| player.has_higher(*goat))
+            .map(|(goat, _)| {
+                let size = flock_size(&player.flocks, goat.colour());
+                Phrase::new("lost-flock").with("colour", goat.colour().words()).with("size", size)
+            })
+            .collect();
+        let id = if lost.is_empty() { "move-play" } else { "move-play-losing" };
+        let phrase = Phrase::new(id).with("cards", cards);
+        if lost.is_empty() { phrase } else { phrase.with("lost", lost) }
+    }
+}
+
+impl Goat {
+    /// The goat in words.
+    pub(super) fn words(self) -> Phrase {
+        Phrase::new("goat").with("colour", self.colour().words()).with("number", self.number())
+    }
+}
+
+/// Some goats in words, or a word for none.
+pub(super) fn goats_words(goats: &Goats) -> Phrase {
+    if goats.is_empty() { Phrase::new("none") } else { Phrase::new("text").with("text", goats.to_string()) }
+}
