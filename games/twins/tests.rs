@@ -6,8 +6,10 @@ use engine::Game;
 use engine::testing::{Script, count_paths};
 use serde_json::{Value, json};
 
+use super::goat_n_goat::GoatTwin;
 use super::kuhlorado::KuhloradoTwin;
 use super::{Twin, in_step, twin_paths};
+use crate::goat_n_goat::GoatNGoat;
 use crate::kuhlorado::Kuhlorado;
 
 /// Checks the game's counts, and its twin's, against the list.
@@ -57,4 +59,21 @@ fn kuhlorado_in_step_on_odd_sheets() {
 #[test]
 fn kuhlorado_paths() {
     check_paths::<Kuhlorado, KuhloradoTwin>(include_str!("../kuhlorado/paths.txt"));
+}
+
+// ---- Goat 'n' Goat. --------------------------------------------------------------------------------
+
+#[test]
+fn goat_n_goat_in_step() {
+    for seats in 2..=5 {
+        in_step::<GoatNGoat, GoatTwin>(Value::Null, seats, 200);
+        for start in 0..seats {
+            in_step::<GoatNGoat, GoatTwin>(json!({ "start": start, "climbs_per_turn": 1 }), seats, 50);
+        }
+    }
+}
+
+#[test]
+fn goat_n_goat_paths() {
+    check_paths::<GoatNGoat, GoatTwin>(include_str!("../goat_n_goat/paths.txt"));
 }
