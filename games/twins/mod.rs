@@ -14,7 +14,7 @@ mod tic_tac_moo;
 use std::collections::BTreeSet;
 
 use engine::chance::pick;
-use engine::testing::Script;
+use engine::testing::{Script, count_paths};
 use engine::{Fast, Game, Seat, Step, Turn, below};
 use serde_json::Value;
 
@@ -41,21 +41,30 @@ pub(crate) trait Twin: Clone {
 /// both must wait for the same thing.
 #[expect(clippy::needless_pass_by_value, reason = "tests read better with a bare `json!`")]
 pub(crate) fn in_step<G: Game, T: Twin>(options: Value, seats: u8, games: u64) {
+    in_step_leaning::<G, T>(&options, seats, games, |_| 1);
+}
+
+/// The same, but some moves are likelier than others, to get where random play hardly ever gets.
+pub(crate) fn in_step_leaning<G: Game, T: Twin>(
+    options: &Value,
+    seats: u8,
+    games: u64,
+    lean: fn(&str) -> u32,
+) {
     for number in 0..games {
         let mut rng = Fast::of_game(0x0071_3175, number * 8 + u64::from(seats));
-        let mut real = Script::<G>::new(seats, &options).game;
-        let mut twin = T::new(&options, seats);
+        let mut real = Script::<G>::new(seats, options).game;
+        let mut twin = T::new(options, seats);
         let mut steps = Vec::new();
         loop {
+            let told = || format!("{options}, {seats} seats, game {number}, after {}", steps.join("; "));
             let waiting = waiting_of(&real).sorted();
-            assert_eq!(
-                waiting,
-                twin.waiting().sorted(),
-                "the game (left) and its twin (right) differ; {options}, {seats} seats, game {number}, \
-                 after {}",
-                steps.join("; ")
-            );
-            let Some(step) = waiting.random_step(&mut rng) else { break };
+            assert_eq!(waiting, twin.waiting().sorted(), "the game (left) and its twin (right): {}", told());
+            if below(&mut rng, 64) == 0 {
+                let ways = (count_paths(&real, 2), twin_paths(&twin, 2));
+                assert_eq!(ways.0, ways.1, "ways to go on, the game's and its twin's: {}", told());
+            }
+            let Some(step) = waiting.random_step(&mut rng, lean) else { break };
             play_in_text(&mut real, &step);
             follow(&mut twin, &step);
             steps.push(text_of(step));
@@ -69,7 +78,7 @@ pub(crate) fn plays_alone<T: Twin>(options: &Value, seats: u8, games: u64) {
         let mut rng = Fast::of_game(0x0a10_4e00, number * 8 + u64::from(seats));
         let mut twin = T::new(options, seats);
         let mut left = 10_000;
-        while let Some(step) = twin.waiting().checked(seats).random_step(&mut rng) {
+        while let Some(step) = twin.waiting().checked(seats).random_step(&mut rng, |_| 1) {
             follow(&mut twin, &step);
             left -= 1;
             assert!(left > 0, "the game does not end");
@@ -133,16 +142,16 @@ impl Waiting {
     }
 
     /// A random step; of seats that choose together, by any of them.
-    fn random_step(&self, rng: &mut Fast) -> Option<Step<String, String>> {
+    fn random_step(&self, rng: &mut Fast, lean: fn(&str) -> u32) -> Option<Step<String, String>> {
         match self {
             Waiting::Chance(odds) => {
-                let odds: Vec<(&str, u32)> =
-                    odds.iter().map(|(text, weight)| (text.as_str(), *weight)).collect();
+                let odds: Vec<_> = odds.iter().map(|(text, weight)| (text.as_str(), *weight)).collect();
                 Some(Step::Chance(pick(&odds, rng).to_owned()))
             }
             Waiting::Decide(asked) => {
                 let (seat, moves) = &asked[below(rng, asked.len() as u32) as usize];
-                Some(Step::Move(Seat(*seat), moves[below(rng, moves.len() as u32) as usize].clone()))
+                let odds: Vec<_> = moves.iter().map(|mv| (mv.as_str(), lean(mv))).collect();
+                Some(Step::Move(Seat(*seat), pick(&odds, rng).to_owned()))
             }
             Waiting::Over { .. } => None,
         }
