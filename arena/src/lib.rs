@@ -1,6 +1,6 @@
 //! Many games without people.
 //!
-//! [`simulate`] plays random games on every core and adds them up in [`Results`]. The sums are whole
+//! [`simulate()`] plays random games on every core and adds them up in [`Results`]. The sums are whole
 //! numbers and game `i` has its own luck, so the same seed gives the same results whatever the number of
 //! threads.
 

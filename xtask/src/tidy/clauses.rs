@@ -2,7 +2,8 @@
 //! does not exist.
 //!
 //! A clause is a list entry of a game's README, `- **GNG-4** …`; its test is a `#[test] fn gng_4_…` in the same
-//! folder. What all games share (`ALL-1` …) stands in `games/README.md` and may be tested there or in `engine`.
+//! folder, and `fn gng_4_to_6_…` tests three at once. What all games share (`ALL-1` …) stands in
+//! `games/README.md` and may be tested in any game or in `engine`.
 
 use std::fmt::Write;
 
@@ -46,9 +47,9 @@ impl<'a> Rulebook<'a> {
         }
         for file in code {
             for (test, line) in file.source.iter().flat_map(Source::tests) {
-                if let Some(id) = named_clause(test).filter(|id| book.has_letters_of(id)) {
-                    book.tests.push((id, file, line));
-                }
+                let named = named_clauses(test).into_iter().filter(|id| book.has_letters_of(id));
+                let named: Vec<_> = named.map(|id| (id, file, line)).collect();
+                book.tests.extend(named);
             }
         }
         book
@@ -120,12 +121,22 @@ fn clause_of(line: &str) -> Option<&str> {
     (shout && is_number(rest.strip_prefix(['R', 'C', 'E']).unwrap_or(rest))).then_some(id)
 }
 
-/// The id of the clause that a test is named after: `gng_r4_…` is `GNG-R4`.
-fn named_clause(test: &str) -> Option<String> {
-    let mut parts = test.split('_');
-    let (letters, rest) = (parts.next()?, parts.next()?);
-    let numbered = is_number(rest.strip_prefix(['r', 'c', 'e']).unwrap_or(rest));
-    numbered.then(|| format!("{letters}-{rest}").to_uppercase())
+/// The ids of the clauses that a test is named after: `gng_r4_…` is `GNG-R4`, and `gng_2_to_4_…` is three.
+fn named_clauses(test: &str) -> Vec<String> {
+    let parts: Vec<_> = test.split('_').collect();
+    let [letters, first, rest @ ..] = &parts[..] else { return Vec::new() };
+    let number = first.trim_start_matches(['r', 'c', 'e']);
+    let kind = &first[..first.len() - number.len()];
+    let Some(first) = read_number(number).filter(|_| kind.len() <= 1) else { return Vec::new() };
+    let last = match rest {
+        ["to", last, ..] => read_number(last).unwrap_or(first),
+        _ => first,
+    };
+    (first..=last).map(|number| format!("{letters}-{kind}{number}").to_uppercase()).collect()
+}
+
+fn read_number(text: &str) -> Option<u8> {
+    is_number(text).then(|| text.parse().ok())?
 }
 
 fn is_number(text: &str) -> bool {
@@ -184,6 +195,17 @@ mod tests {
             found(check, &[shared, engine]),
             ["games/README.md:2: ALL-2 has no test: write `fn all_2_…`"]
         );
+    }
+
+    #[test]
+    fn a_test_may_be_named_after_a_range_of_clauses() {
+        let shared = ("games/README.md", "- **ALL-1** Sit.\n- **ALL-2** Play.\n- **ALL-3** End.\n");
+        let whole = ("games/goose_chase/tests.rs", "#[test]\nfn all_1_to_3_conforms() {}");
+        assert!(found(check, &[shared, whole]).is_empty());
+        let more = ("games/goose_chase/tests.rs", "#[test]\nfn all_1_to_4_conforms() {}");
+        let problem =
+            "games/goose_chase/tests.rs:2: this test is named after ALL-4, which is not in games/README.md";
+        assert_eq!(found(check, &[shared, more]), [problem]);
     }
 
     #[test]
