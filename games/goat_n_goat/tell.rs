@@ -3,7 +3,7 @@
 use engine::{Phrase, Seat, Step, StepOf, Told, Viewer};
 
 use super::GoatNGoat;
-use super::cards::{Goat, Goats, flock_size};
+use super::cards::{Goat, flock_size};
 use super::moves::{Chance, Move, Play};
 use super::phase::Phase;
 
@@ -80,9 +80,4 @@ impl Goat {
     pub(super) fn words(self) -> Phrase {
         Phrase::new("goat").with("colour", self.colour().words()).with("number", self.number())
     }
-}
-
-/// Some goats in words, or a word for none.
-pub(super) fn goats_words(goats: &Goats) -> Phrase {
-    if goats.is_empty() { Phrase::new("none") } else { Phrase::new("text").with("text", goats.to_string()) }
 }

@@ -86,10 +86,7 @@ impl Kuhlorado {
 
     /// The clause that forbids a move which is not legal.
     pub(super) fn clause_against_move(&self, mv: Move) -> &'static str {
-        let throw = match self.phase {
-            Phase::First(throw) | Phase::Second { throw, .. } => throw,
-            _ => return "KUH-3",
-        };
+        let (Phase::First(throw) | Phase::Second { throw, .. }) = self.phase else { return "KUH-3" };
         if let Move::Mark(square) = mv
             && (self.marked().contains(square) || self.sheet.water().contains(square))
         {
