@@ -79,7 +79,7 @@ pub fn start<G: Game>(options: &Value, seats: u8) -> Result<Box<dyn AnyGame>, Ba
 }
 
 /// Options from JSON; a bad field is named.
-pub(crate) fn read_options<G: Game>(options: &Value) -> Result<G::Options, BadOptions> {
+pub fn read_options<G: Game>(options: &Value) -> Result<G::Options, BadOptions> {
     match options {
         Value::Null => Ok(G::Options::default()),
         Value::Object(fields) => {

@@ -27,7 +27,7 @@ mod turn;
 pub mod words;
 
 pub use chance::{Fast, Luck, below};
-pub use erased::{AnyGame, BadStart, start};
+pub use erased::{AnyGame, BadStart, read_options, start};
 pub use facts::{Facts, OptionFacts};
 pub use game::{BadNotation, Game, Refused, Step, StepOf};
 pub use history::History;

@@ -1,1 +1,77 @@
-fn main() {}
+//! Chores, in Rust: `cargo xtask <chore>`.
+//!
+//! Each chore is a file. They call the tools a person would call and print every command they run, so that
+//! any step can be repeated by hand. They depend on nothing of ours: a broken game cannot break its tests.
+
+mod bench;
+mod fuzz;
+mod shell;
+mod test;
+mod tidy;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Chores of the barnyard.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", arg_required_else_help = true)]
+struct Arguments {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Build the game command and play; without arguments it asks which game.
+    ///
+    /// Everything after `play` is handed to `barn`; `cargo xtask play help` shows what it knows.
+    Play {
+        /// What to hand to `barn`.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
+    /// Check everything that must hold, and stop at the first thing that does not.
+    ///
+    /// Format, lints, tests, docs, the build for browsers, the rules of `tidy`, and a few games over the
+    /// engine protocol. Missing toolchain parts are installed first.
+    Test,
+    /// Check the rules of this project: clauses have tests, crates know only what they may, …
+    Tidy,
+    /// Run the fuzz targets, each for a while. Installs `cargo-fuzz` if it is missing.
+    Fuzz(fuzz::Plan),
+    /// Run the benches: by the clock, and by counted instructions where valgrind is installed.
+    Bench,
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().chore {
+        Chore::Play { arguments } => return play(&arguments),
+        Chore::Test => test::run(),
+        Chore::Tidy => tidy::run(),
+        Chore::Fuzz(plan) => fuzz::run(&plan),
+        Chore::Bench => bench::run(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("\n{problem}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Plays from the caller's own folder, so that file names in the arguments mean what they say, and ends with
+/// `barn`'s own exit code.
+fn play(arguments: &[String]) -> ExitCode {
+    let manifest = shell::root().join("Cargo.toml");
+    let mut barn = std::process::Command::new("cargo");
+    barn.args(["run", "--release", "--quiet", "--package", "cli", "--bin", "barn", "--manifest-path"]);
+    match barn.arg(manifest).arg("--").args(arguments).status() {
+        Ok(status) => status.code().map_or(ExitCode::FAILURE, |code| ExitCode::from(code as u8)),
+        Err(problem) => {
+            eprintln!("cargo could not be started: {problem}");
+            ExitCode::FAILURE
+        }
+    }
+}

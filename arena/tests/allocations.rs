@@ -1,0 +1,52 @@
+//! Random play never asks for memory, and games are small enough to copy freely.
+
+use engine::{Fast, Game, Playout};
+use games::Visitor;
+
+/// Plays games to the end; tells how many allocations that took.
+struct Allocations(u8);
+
+impl Visitor for Allocations {
+    type Output = u64;
+    fn visit<G: Game>(self) -> u64 {
+        let start = G::new(&G::Options::default(), self.0).expect("the defaults are possible");
+        let mut playout = Playout::default();
+        playout.finish(&mut start.clone(), &mut Fast::of_game(1, 0));
+        let mut games = vec![start; 50];
+        let mut luck: Vec<Fast> = (1..=50).map(|number| Fast::of_game(1, number)).collect();
+        let mut steps = 0;
+        let counted = allocation_counter::measure(|| {
+            for (game, luck) in games.iter_mut().zip(&mut luck) {
+                let tally = playout.finish(game, luck);
+                steps += tally.decisions + tally.chances;
+                std::hint::black_box(game.outcome());
+            }
+        });
+        assert!(steps > 0 && games.iter().all(Game::is_over), "{}: games were played", G::FACTS.id);
+        counted.count_total
+    }
+}
+
+#[test]
+fn random_play_does_not_allocate() {
+    for facts in games::ALL {
+        for seats in facts.seats.0..=facts.seats.1 {
+            assert_eq!(games::visit(facts.id, Allocations(seats)), Some(0), "{}, {seats} seats", facts.id);
+        }
+    }
+}
+
+#[test]
+fn games_are_at_most_512_bytes() {
+    struct Size;
+    impl Visitor for Size {
+        type Output = usize;
+        fn visit<G: Game>(self) -> usize {
+            size_of::<G>()
+        }
+    }
+    for facts in games::ALL {
+        let size = games::visit(facts.id, Size).expect("a registered game");
+        assert!(size <= 512, "{} takes {size} bytes", facts.id);
+    }
+}

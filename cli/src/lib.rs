@@ -1,0 +1,81 @@
+//! The command `barn`: play, simulate, replay, or let programs play.
+//!
+//! A subcommand is a file with its `Args` and its `run`. What can be tested without a terminal is kept
+//! apart from reading and printing: [`Session`] is a game at one screen, [`Stepper`] a record leafed
+//! through, [`Protocol`] a program's partner; all three take a line of text and give back text.
+
+mod ask;
+mod completions;
+mod draw;
+mod engine_command;
+mod failure;
+mod games_command;
+mod luck;
+mod options;
+mod page;
+mod play;
+mod players;
+mod protocol;
+mod record;
+mod replay;
+mod rules;
+mod screen;
+mod session;
+mod simulate;
+mod stepper;
+mod verdict;
+
+use std::ffi::OsString;
+
+use clap::{Parser, Subcommand};
+
+pub use failure::Failure;
+pub use luck::read_seed;
+pub use players::{Bot, Player};
+pub use protocol::Protocol;
+pub use session::{Act, Opening, Reply, Session};
+pub use stepper::Stepper;
+
+/// Farm-animal table games: play them, simulate them, study them.
+#[derive(Parser, Debug)]
+#[command(name = "barn", version, after_help = "Example: barn play kuhlorado --seats you,random")]
+struct Args {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    Games(games_command::Args),
+    Rules(rules::Args),
+    Play(play::Args),
+    Simulate(simulate::Args),
+    Record(record::Args),
+    Replay(replay::Args),
+    Engine(engine_command::Args),
+    Completions(completions::Args),
+}
+
+/// Runs the command with these arguments, the program's name first. Gives the exit code: 0 done, 1
+/// failed, 2 bad usage.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
+    let args = match Args::try_parse_from(args) {
+        Ok(args) => args,
+        Err(told) => {
+            // Help goes to standard output; if nobody reads it, that is no failure.
+            _ = told.print();
+            return told.exit_code() as u8;
+        }
+    };
+    let done = match args.command.unwrap_or_else(|| Command::Play(play::Args::default())) {
+        Command::Games(args) => games_command::run(&args),
+        Command::Rules(args) => rules::run(&args),
+        Command::Play(args) => play::run(args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Record(args) => record::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Engine(_) => engine_command::run(),
+        Command::Completions(args) => completions::run::<Args>(&args),
+    };
+    done.map_or_else(|failure| failure.report(), |()| 0)
+}

@@ -1,0 +1,221 @@
+//! `barn play`: a game in the terminal. Reading, printing and files; the rest is [`Session`]'s.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+
+use engine::Facts;
+use jiff::Timestamp;
+
+use crate::failure::{bad_record, read_record};
+use crate::luck::{fresh_seed, read_hex, read_seed};
+use crate::options::{Options, game_ids};
+use crate::{Act, Failure, Opening, Player, Reply, Session, ask, screen};
+
+/// What seats are called unless somebody says otherwise.
+const NAMES: [&str; engine::MOST_SEATS] = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"];
+
+/// Plays a game in the terminal
+#[derive(clap::Args, Debug, Default)]
+#[command(after_help = "Examples:
+  barn play kuhlorado --seats you,random
+  barn play kuhlorado --seats you,you --names Ida,Otto --save-to evening.barn
+  barn play --resume evening.barn")]
+pub(crate) struct Args {
+    /// Which game; you are asked if you do not say
+    #[arg(value_parser = game_ids())]
+    game: Option<String>,
+    /// Who plays, one per seat: you, or a kind of machine. Several `you` share the screen
+    #[arg(long, value_name = "PLAYER,…", value_delimiter = ',')]
+    seats: Vec<Player>,
+    /// What the players are called, one per seat
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
+    names: Vec<String>,
+    #[command(flatten)]
+    options: Options,
+    /// Where luck starts: 64 hex digits, or any text of up to 32 bytes, which is filled up with zero bytes
+    #[arg(long, value_parser = read_seed)]
+    seed: Option<[u8; 32]>,
+    /// Keeps the record of the game in this file
+    #[arg(long, value_name = "FILE")]
+    save_to: Option<PathBuf>,
+    /// Goes on with the game in this file, and keeps it there unless `--save-to` names another
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "option"])]
+    resume: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: Args) -> Result<(), Failure> {
+    let mut out = anstream::stdout().lock();
+    let mut input = io::stdin().lock();
+    let opening = match args.resume.clone() {
+        Some(file) => resumed(args, &file)?,
+        None => fresh(args, &mut input, &mut out)?,
+    };
+    talk(Session::new(opening, Timestamp::now()), &mut input, &mut out)
+}
+
+/// A new game, asking for what the arguments leave open.
+fn fresh(mut args: Args, input: &mut impl BufRead, out: &mut impl Write) -> Result<Opening, Failure> {
+    let facts = if let Some(id) = &args.game {
+        games::facts(id)?
+    } else {
+        let facts = ask::which_game(input, out)?;
+        if args.seats.is_empty() {
+            args.seats = ask::who_plays(facts, input, out)?;
+        }
+        facts
+    };
+    if args.seats.is_empty() {
+        args.seats = usual_seats(facts);
+    }
+    let seats = u8::try_from(args.seats.len()).unwrap_or(u8::MAX);
+    Ok(Opening {
+        game: games::start(facts.id, &args.options.json()?, seats)?,
+        names: names(&args.names, args.seats.len())?,
+        players: args.seats,
+        seed: args.seed.map_or_else(fresh_seed, Ok)?,
+        file: args.save_to,
+        started: None,
+        width: screen::width(),
+    })
+}
+
+/// You against as many machines as the game needs.
+fn usual_seats(facts: &Facts) -> Vec<Player> {
+    let others = std::iter::repeat_n(Player::Bot(crate::Bot::Random), usize::from(facts.seats.0) - 1);
+    std::iter::once(Player::You).chain(others).collect()
+}
+
+fn names(given: &[String], seats: usize) -> Result<Vec<String>, Failure> {
+    if given.len() > seats {
+        return Err(Failure::Usage(format!("{} names for {seats} seats are too many", given.len())));
+    }
+    let missing = NAMES.iter().skip(given.len()).map(|name| (*name).to_owned());
+    Ok(given.iter().cloned().chain(missing).take(seats).collect())
+}
+
+/// A game from a file.
+fn resumed(args: Args, file: &Path) -> Result<Opening, Failure> {
+    let record = read_record(file)?;
+    let game = games::replay(&record).map_err(|bad| bad_record(file, &bad))?;
+    if let Some(other) = args.game.filter(|id| *id != record.game) {
+        return Err(Failure::Usage(format!(
+            "{} is a game of {}, not of {other}",
+            file.display(),
+            record.game
+        )));
+    }
+    let players = if args.seats.is_empty() {
+        let read = |seat: &engine::SeatLine| seat.kind.parse();
+        record.seats.iter().map(read).collect::<Result<_, String>>().map_err(|unknown| {
+            Failure::Usage(format!("{}: {unknown}; say with --seats who plays on", file.display()))
+        })?
+    } else if args.seats.len() == record.seats.len() {
+        args.seats
+    } else {
+        let (given, needed) = (args.seats.len(), record.seats.len());
+        return Err(Failure::Usage(format!("{} has {needed} seats, not {given}", file.display())));
+    };
+    let known = if args.names.is_empty() {
+        record.seats.iter().map(|seat| seat.name.clone()).collect()
+    } else {
+        args.names
+    };
+    let seed = record.fairness.and_then(|fairness| read_hex(&fairness.seed));
+    Ok(Opening {
+        names: names(&known, players.len())?,
+        game,
+        players,
+        seed: seed.map_or_else(fresh_seed, Ok)?,
+        file: Some(args.save_to.unwrap_or_else(|| file.to_owned())),
+        started: record.started,
+        width: screen::width(),
+    })
+}
+
+/// Lets a session and a person talk until one of them leaves.
+fn talk(mut session: Session, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
+    let at_risk = save_on_interrupt()?;
+    let mut reply = session.open(Timestamp::now());
+    // A file that cannot be written is noticed here, before anything is at stake.
+    perform(&reply, out)?;
+    loop {
+        *at_risk.lock().expect("nobody panics holding it") = session.unsaved(Timestamp::now());
+        write!(out, "{}{}", reply.text, reply.prompt)?;
+        out.flush()?;
+        let mut line = String::new();
+        if input.read_line(&mut line)? == 0 {
+            writeln!(out)?;
+            perform(&session.end_of_input(Timestamp::now()), out)?;
+            return Ok(());
+        }
+        reply = session.line(&line, Timestamp::now());
+        match perform(&reply, out) {
+            Ok(true) => return Ok(()),
+            Ok(false) => {}
+            Err(Failure::NotSaved { problem, .. }) => {
+                session.save_failed();
+                writeln!(out, "{problem}. The game is not saved.")?;
+            }
+            Err(other) => return Err(other),
+        }
+    }
+}
+
+/// Does what a session wants done; tells whether that is to leave.
+fn perform(reply: &Reply, out: &mut impl Write) -> Result<bool, Failure> {
+    for act in &reply.acts {
+        match act {
+            Act::Clear => clear()?,
+            Act::Save { file, record, say } => {
+                save(file, record)?;
+                if let Some(say) = say {
+                    writeln!(out, "{say}")?;
+                }
+            }
+            Act::Leave => return Ok(true),
+        }
+    }
+    Ok(false)
+}
+
+fn save(file: &Path, record: &str) -> Result<(), Failure> {
+    std::fs::write(file, record).map_err(|problem| Failure::NotSaved {
+        problem: format!("cannot write {}: {problem}", file.display()),
+        record: record.to_owned(),
+    })
+}
+
+/// Clears the screen and what can be scrolled back to. Not through the stream that drops colours: secrets
+/// must go even where colours are not wanted.
+fn clear() -> io::Result<()> {
+    let mut screen = io::stdout();
+    if screen.is_terminal() {
+        screen.write_all(b"\x1b[2J\x1b[3J\x1b[H")?;
+        screen.flush()?;
+    }
+    Ok(())
+}
+
+/// A game that would be lost: where to write it, and what.
+type AtRisk = Arc<Mutex<Option<(PathBuf, String)>>>;
+
+/// Sees to it that Ctrl-C does not lose a game.
+fn save_on_interrupt() -> Result<AtRisk, Failure> {
+    let at_risk = AtRisk::default();
+    let watched = Arc::clone(&at_risk);
+    let stop = move || {
+        let unsaved = watched.lock().ok().and_then(|mut at_risk| at_risk.take());
+        match unsaved.map(|(file, record)| (save(&file, &record), file)) {
+            Some((Ok(()), file)) => {
+                anstream::eprintln!("\nThe game is saved. Go on with: barn play --resume {}", file.display());
+            }
+            Some((Err(problem), _)) => _ = problem.report(),
+            None => {}
+        }
+        std::process::exit(130);
+    };
+    ctrlc::set_handler(stop)
+        .map_err(|problem| Failure::Failed(format!("cannot listen for Ctrl-C: {problem}")))?;
+    Ok(at_risk)
+}

@@ -1,0 +1,126 @@
+//! What people type: moves, numbers of choices, and a few commands.
+
+use engine::{Refused, Seat};
+use jiff::Timestamp;
+
+use super::{Act, Reply, Session, last_decision};
+use crate::page;
+use crate::screen::{TYPED, pad, styled};
+
+/// What can be typed besides moves.
+const HELP: [(&str, &str); 9] = [
+    ("?", "the rules of what is asked now"),
+    ("rules", "the whole rulebook"),
+    ("moves", "your choices again"),
+    ("view", "the table again"),
+    ("undo", "back to your previous decision"),
+    ("save", "saves the game in a file of its own"),
+    ("save FILE", "saves the game in this file"),
+    ("quit", "saves the game and leaves; as does Ctrl-D"),
+    ("help", "this list"),
+];
+
+impl Session {
+    /// Hears what the person who is asked typed.
+    pub(super) fn hear(&mut self, seat: Seat, line: &str, now: Timestamp) -> Reply {
+        let moves = self.game.moves(seat);
+        if moves.iter().any(|mv| mv == line) {
+            return self.decide(seat, line, now);
+        }
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        match (word, rest.trim()) {
+            ("", _) => self.say(String::new()),
+            ("?", "") => self.say(self.clauses()),
+            ("rules", "") => self.say(page::render(self.game.facts().rulebook, self.width)),
+            ("moves", "") => self.say(self.choices(seat, &moves)),
+            ("view", "") => self.say(self.table(seat)),
+            ("help", "") => self.say(help()),
+            ("undo", "") => self.take_back(seat, now),
+            ("save", file) => self.save_as(file, now),
+            ("quit" | "exit", "") => self.quit(now),
+            _ => self.hear_move(seat, line, &moves, now),
+        }
+    }
+
+    /// Hears a number or a move that is not exactly as the game writes it.
+    fn hear_move(&mut self, seat: Seat, line: &str, moves: &[String], now: Timestamp) -> Reply {
+        if let Ok(number) = line.parse::<usize>() {
+            return match number.checked_sub(1).and_then(|at| moves.get(at)) {
+                Some(mv) => self.decide(seat, mv, now),
+                None => self
+                    .say(format!("There is no choice {number}; they are numbered 1 to {}.\n", moves.len())),
+            };
+        }
+        let alike: Vec<&String> = moves.iter().filter(|mv| mv.eq_ignore_ascii_case(line)).collect();
+        match alike.as_slice() {
+            [mv] => self.decide(seat, mv, now),
+            _ => self.decide(seat, line, now),
+        }
+    }
+
+    fn decide(&mut self, seat: Seat, mv: &str, now: Timestamp) -> Reply {
+        self.play(seat, mv, now).unwrap_or_else(|refused| self.say(self.refusal(&refused)))
+    }
+
+    /// Hears what is typed when the game is over.
+    pub(super) fn hear_after_the_end(&mut self, line: &str, now: Timestamp) -> Reply {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        match (word, rest.trim()) {
+            ("" | "quit" | "exit", _) => Reply { acts: vec![Act::Leave], ..Reply::default() },
+            ("save", file) => self.save_as(file, now),
+            ("rules", "") => self.say(page::render(self.game.facts().rulebook, self.width)),
+            ("undo", "") => match self.last_person() {
+                Some(seat) => self.take_back(seat, now),
+                None => self.say(Refused::NothingToUndo.to_string() + ".\n"),
+            },
+            _ => self.say("The game is over: save, undo, rules, or Enter to leave.\n".to_owned()),
+        }
+    }
+
+    /// Saves what may be lost, and leaves.
+    pub(super) fn quit(&mut self, now: Timestamp) -> Reply {
+        let mut acts = Vec::new();
+        let kept = self.file.is_some() && !self.is_over();
+        if kept || self.unsaved(now).is_some() {
+            acts.push(self.save(self.default_file(now)));
+        }
+        acts.push(Act::Leave);
+        Reply { acts, ..self.say(String::new()) }
+    }
+
+    fn save_as(&mut self, file: &str, now: Timestamp) -> Reply {
+        let file = if file.is_empty() { self.default_file(now) } else { file.into() };
+        let save = self.save(file);
+        Reply { acts: vec![save], ..self.say(String::new()) }
+    }
+
+    /// Takes steps back until this person is asked again what they decided last.
+    fn take_back(&mut self, seat: Seat, now: Timestamp) -> Reply {
+        let Some(last) = last_decision(&*self.game, seat) else {
+            return self.say("You have not decided anything yet that could be taken back.\n".to_owned());
+        };
+        let count = self.game.len() - last;
+        let mv = (0..count).map(|_| self.game.undo().expect("there are steps")).last().unwrap_or_default();
+        self.dealer.step_back(&*self.game);
+        self.ended = None;
+        self.told.iter_mut().for_each(|told| *told = last.min(*told));
+        let mut reply = self.go_on(now);
+        reply.text.insert_str(0, &format!("Taken back: {}\n", styled(TYPED, &mv)));
+        reply
+    }
+
+    /// The person who decided last.
+    fn last_person(&self) -> Option<Seat> {
+        (0..self.game.len()).rev().find(|at| self.decided_by_person(*at)).and_then(|at| self.game.who(at))
+    }
+
+    fn say(&self, text: String) -> Reply {
+        Reply { text, prompt: self.prompt(), acts: Vec::new() }
+    }
+}
+
+fn help() -> String {
+    let line = |(typed, does): (&str, &str)| format!("  {}  {does}\n", pad(&styled(TYPED, typed), 9));
+    let moves = "Type the number of a choice, or the move as it stands beside it.\n";
+    moves.to_owned() + &HELP.map(line).concat()
+}

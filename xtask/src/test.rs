@@ -1,0 +1,94 @@
+//! Everything that must hold before a change is shared: `cargo xtask test`.
+
+use std::time::Instant;
+
+use crate::shell::{Done, Line, root};
+use crate::tidy;
+
+/// One thing to check, under its heading.
+struct Check {
+    heading: &'static str,
+    run: fn() -> Done,
+}
+
+const CHECKS: &[Check] = &[
+    Check { heading: "toolchain", run: toolchain },
+    Check { heading: "format", run: format },
+    Check { heading: "lints", run: lints },
+    Check { heading: "tests", run: tests },
+    Check { heading: "docs", run: docs },
+    Check { heading: "browser build", run: browser_build },
+    Check { heading: "tidy", run: tidy::run },
+    Check { heading: "engine protocol", run: engine_protocol },
+];
+
+/// A program outside the workspace that plays games over the engine protocol.
+const DRIVER: &str = "scripts/drive_engine.py";
+
+pub(crate) fn run() -> Done {
+    let begun = Instant::now();
+    for Check { heading, run } in CHECKS {
+        println!("\n=== {heading} ===");
+        let start = Instant::now();
+        let done = run();
+        let seconds = start.elapsed().as_secs_f64();
+        done.map_err(|problem| format!("{heading} failed after {seconds:.1} s: {problem}"))?;
+        println!("--- {heading}: {seconds:.1} s");
+    }
+    let headings: Vec<_> = CHECKS.iter().map(|check| check.heading).collect();
+    println!("\nAll is well in {:.0} s: {}.", begun.elapsed().as_secs_f64(), headings.join(", "));
+    Ok(())
+}
+
+/// Adds what a bare `rustup` installation lacks. Does nothing where all is there, or where Rust came by
+/// another way; then the step that misses something will say so.
+fn toolchain() -> Done {
+    if !Line::new("rustup --version").works() {
+        println!("no rustup here: taking the toolchain as it is");
+        return Ok(());
+    }
+    Line::new("rustup component add rustfmt clippy").run()?;
+    Line::new("rustup target add wasm32-unknown-unknown").run()
+}
+
+fn format() -> Done {
+    Line::new("cargo fmt --all --check").run()?;
+    Line::new("cargo fmt --manifest-path fuzz/Cargo.toml --check").run()
+}
+
+fn lints() -> Done {
+    Line::new("cargo clippy --workspace --all-targets --quiet -- -D warnings").run()?;
+    // The fuzz targets are a workspace of their own. Without the default features no C++ is built.
+    Line::new("cargo clippy --manifest-path fuzz/Cargo.toml --no-default-features --quiet -- -D warnings")
+        .run()
+}
+
+fn tests() -> Done {
+    if Line::new("cargo nextest --version").works() {
+        Line::new("cargo nextest run --workspace --no-fail-fast").run()?;
+        // Examples in the docs are the one kind that nextest does not run.
+        Line::new("cargo test --workspace --doc --quiet").run()
+    } else {
+        Line::new("cargo test --workspace --no-fail-fast").run()
+    }
+}
+
+/// Private items too: the readers of these docs are those who work here. So links to them do lead somewhere.
+fn docs() -> Done {
+    Line::new("cargo doc --workspace --no-deps --document-private-items --quiet")
+        .with("RUSTDOCFLAGS", "-D warnings -A rustdoc::private_intra_doc_links")
+        .run()
+}
+
+fn browser_build() -> Done {
+    Line::new("cargo build --package games --target wasm32-unknown-unknown --quiet").run()
+}
+
+fn engine_protocol() -> Done {
+    if !root().join(DRIVER).is_file() {
+        println!("no {DRIVER} here: nothing to drive");
+        return Ok(());
+    }
+    Line::new("cargo build --package cli --bin barn --quiet").run()?;
+    Line::new("python3").word(DRIVER).word("--games").word("20").run()
+}
