@@ -102,7 +102,9 @@ impl Kuhlorado {
 
     pub(super) fn describe_move(&self, mv: Move) -> Phrase {
         match (mv, self.phase) {
-            (Move::Keep, Phase::Again(throw)) => Phrase::new("move-keep").with("dice", dice_words(throw)),
+            (Move::Keep, Phase::Again(throw)) => {
+                Phrase::new("move-keep").with("dice", dice_words(&[throw.low, throw.high]))
+            }
             (Move::RollOne(face), _) => Phrase::new("move-roll-one").with("die", face.words()),
             (Move::RollBoth, _) => Phrase::new("move-roll-both"),
             (Move::Mark(square), _) => Phrase::new("move-mark")
@@ -117,11 +119,11 @@ impl Kuhlorado {
             Step::Chance(outcome) => {
                 let say = match outcome {
                     Chance::Start(seat) => Phrase::new("told-start").with("who", seat),
-                    Chance::Throw(throw) => {
-                        Phrase::new("told-throw").with("who", self.seat).with("dice", dice_words(throw))
-                    }
+                    Chance::Throw(throw) => Phrase::new("told-throw")
+                        .with("who", self.seat)
+                        .with("dice", dice_words(&[throw.low, throw.high])),
                     Chance::Die(face) => {
-                        Phrase::new("told-throw").with("who", self.seat).with("dice", face.words())
+                        Phrase::new("told-throw").with("who", self.seat).with("dice", dice_words(&[face]))
                     }
                 };
                 Told::open(outcome, say)
