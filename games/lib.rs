@@ -6,6 +6,8 @@
 
 pub mod goat_n_goat;
 pub mod kuhlorado;
+#[cfg(test)]
+mod twins;
 
 use engine::{AnyGame, BadRecord, BadStart, Facts, Game, History, Record};
 use serde_json::Value;

@@ -5,14 +5,14 @@ use std::io::{BufRead, Write};
 use engine::Facts;
 
 use crate::games_command::players;
-use crate::screen::{FAINT, STRONG, TYPED, styled};
-use crate::{Bot, Failure, Player};
+use crate::screen::{FAINT, STRONG, TYPED, styled, wrap};
+use crate::{Bot, Failure, Player, screen};
 
 /// Which game it shall be.
 pub(crate) fn which_game(input: &mut impl BufRead, out: &mut impl Write) -> Result<&'static Facts, Failure> {
     let entry = |facts: &&Facts| {
         let size = format!("{}, about {} minutes", players(facts), facts.minutes);
-        format!("{}  {}  {}", styled(STRONG, facts.title), facts.hook, styled(FAINT, &size))
+        format!("{}  {}\n{}", styled(STRONG, facts.title), styled(FAINT, &size), facts.hook)
     };
     let entries: Vec<String> = games::ALL.iter().map(entry).collect();
     let at = choose("Which game?", &entries, input, out)?;
@@ -50,7 +50,8 @@ fn choose(
 ) -> Result<usize, Failure> {
     writeln!(out, "{}", styled(STRONG, question))?;
     for (at, entry) in entries.iter().enumerate() {
-        writeln!(out, "{}  {entry}", styled(TYPED, &format!("{:>3}", at + 1)))?;
+        let number = styled(TYPED, &format!("{:>3}  ", at + 1));
+        writeln!(out, "{}", wrap(entry, screen::width(), &number, "     "))?;
     }
     loop {
         write!(out, "> ")?;

@@ -13,9 +13,8 @@ const GAP: usize = 4;
 
 /// The scene in words and signs. Squares whose name is in `open` are set in brackets: they can be chosen.
 pub(crate) fn scene(scene: &Scene, words: &Wordbook, open: &[String], width: usize) -> String {
-    let names = scene.areas.iter().filter(|area| matches!(area.shape, Shape::Row(_)));
-    let name_width = names.map(|area| columns(&words.say(&area.name))).max().unwrap_or(0);
-    let artist = Artist { words, open, name_width };
+    let names = scene.areas.iter().filter(|area| is_short(area)).map(|area| columns(&words.say(&area.name)));
+    let artist = Artist { words, open, name_width: names.max().unwrap_or(0) };
     // A grid begins a new band of the screen; what follows it may stand beside it.
     let bands = scene.areas.chunk_by(|_, next| !is_grid(next));
     bands.map(|band| artist.band(band, width)).collect::<Vec<_>>().join("\n")
@@ -23,6 +22,15 @@ pub(crate) fn scene(scene: &Scene, words: &Wordbook, open: &[String], width: usi
 
 fn is_grid(area: &Area) -> bool {
     matches!(area.shape, Shape::Grid { .. })
+}
+
+/// Whether an area is set on the line of its name.
+fn is_short(area: &Area) -> bool {
+    match &area.shape {
+        Shape::Row(_) => true,
+        Shape::Lines(lines) => lines.len() == 1,
+        Shape::Grid { .. } => false,
+    }
 }
 
 /// Two blocks of lines, the right one beside the left one.
@@ -59,31 +67,33 @@ impl Artist<'_> {
         self.areas(areas, width)
     }
 
-    /// Areas one below another, those of a seat under its name.
+    /// Areas one below another; those of the table, of the seats, and long ones are set apart.
     fn areas(&self, areas: &[Area], width: usize) -> String {
         let mut text = String::new();
         let mut before: Option<&Area> = None;
         for area in areas {
-            let same_seat = before.is_some_and(|before| before.seat == area.seat);
-            let rows = |area: &Area| matches!(area.shape, Shape::Row(_));
-            if !(before.is_none() || same_seat && rows(area) && before.is_some_and(rows)) {
+            let together = |before: &Area| {
+                is_short(before) && is_short(area) && before.seat.is_some() == area.seat.is_some()
+            };
+            if before.is_some_and(|before| !together(before)) {
                 text.push('\n');
             }
-            if let Some(seat) = area.seat.filter(|_| !same_seat) {
-                text.push_str(&(styled(STRONG, &self.words.name(seat)) + "\n"));
-            }
-            text.push_str(&self.area(area, width));
+            // The first area of a seat bears its name most clearly.
+            let first = before.is_none_or(|before| before.seat.is_none() || before.seat != area.seat);
+            text.push_str(&self.area(area, if first { STRONG } else { Style::new() }, width));
             before = Some(area);
         }
         text
     }
 
-    fn area(&self, area: &Area, width: usize) -> String {
+    fn area(&self, area: &Area, style: Style, width: usize) -> String {
         let name = self.words.say(&area.name);
         match &area.shape {
             Shape::Grid { columns, squares } => self.grid(&name, usize::from(*columns), squares),
-            Shape::Row(pieces) if area.seat.is_some() => self.row(&format!("  {name}"), pieces, width),
-            Shape::Row(pieces) => self.row(&styled(STRONG, &name), pieces, width),
+            Shape::Row(pieces) => self.short(&styled(style, &name), &row(pieces), width),
+            Shape::Lines(lines) if lines.len() == 1 => {
+                self.short(&styled(style, &name), &self.words.say(&lines[0]), width)
+            }
             Shape::Lines(lines) => {
                 let say = |line| wrap(&self.words.say(line), width, "  ", "    ") + "\n";
                 styled(STRONG, &name) + "\n" + &lines.iter().map(say).collect::<String>()
@@ -91,11 +101,10 @@ impl Artist<'_> {
         }
     }
 
-    fn row(&self, name: &str, pieces: &[Piece], width: usize) -> String {
-        let pieces: Vec<String> = pieces.iter().map(|piece| styled(style(piece), &piece.text)).collect();
-        let pieces = if pieces.is_empty() { styled(FAINT, "–") } else { pieces.join("  ") };
-        let name = pad(name, self.name_width + 4);
-        wrap(&pieces, width, &name, &" ".repeat(self.name_width + 4)) + "\n"
+    /// A name and what belongs to it, in the columns that all short areas share.
+    fn short(&self, name: &str, text: &str, width: usize) -> String {
+        let start = self.name_width + 2;
+        wrap(text, width, &pad(name, start), &" ".repeat(start)) + "\n"
     }
 
     fn grid(&self, name: &str, count: usize, squares: &[Piece]) -> String {
@@ -103,21 +112,30 @@ impl Artist<'_> {
         let cell = squares.iter().map(|piece| columns(&piece.text)).max().unwrap_or(1) + 2;
         let rows = squares.chunks(count.max(1));
         let margin = rows.len().to_string().len();
-        let letters: String = (0..count).map(|column| format!("{:^cell$}", letter(column))).collect();
+        let letters: Vec<String> = (0..count).map(|column| format!("{:^cell$}", letter(column))).collect();
         let line = "─".repeat(cell * count);
-        let mut text = format!("{}\n", styled(STRONG, name));
-        text.push_str(&format!("  {:margin$}  {}\n", "", letters.trim_end()));
-        text.push_str(&format!("  {:margin$} ┌{line}┐\n", ""));
+        let mut lines = vec![
+            styled(STRONG, name),
+            format!("  {:margin$}  {}", "", letters.concat().trim_end()),
+            format!("  {:margin$} ┌{line}┐", ""),
+        ];
         for (row, pieces) in rows.enumerate() {
             let cells = pieces.iter().enumerate().map(|(column, piece)| {
                 let open = self.open.contains(&format!("{}{}", letter(column), row + 1));
                 square(piece, cell, open)
             });
-            text.push_str(&format!("  {:>margin$} │{}│\n", row + 1, cells.collect::<String>()));
+            lines.push(format!("  {:>margin$} │{}│", row + 1, cells.collect::<String>()));
         }
-        text.push_str(&format!("  {:margin$} └{line}┘\n", ""));
-        text
+        lines.push(format!("  {:margin$} └{line}┘", ""));
+        lines.join("\n") + "\n"
     }
+}
+
+fn row(pieces: &[Piece]) -> String {
+    if pieces.is_empty() {
+        return styled(FAINT, "–");
+    }
+    pieces.iter().map(|piece| styled(style(piece), &piece.text)).collect::<Vec<_>>().join("  ")
 }
 
 fn letter(column: usize) -> char {
@@ -158,4 +176,95 @@ fn colour(tint: Tint) -> Option<Color> {
         Tint::Black => Ansi256Color(244).into(),
         Tint::Water => AnsiColor::Cyan.into(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Facts, Lang, Phrase, Seat};
+
+    use super::*;
+
+    const FACTS: Facts = Facts {
+        id: "toy",
+        title: "Toy",
+        hook: "",
+        version: 1,
+        seats: (2, 2),
+        minutes: 1,
+        credit: "",
+        rulebook: "",
+        options: &[],
+        words: &[(
+            Lang::English,
+            "meadow = Meadow\npile = Pile\nhand = Hand of { $who }\nnotes = Notes\nnote = something worth knowing\n",
+        )],
+    };
+
+    fn piece(text: &str, tint: Tint) -> Piece {
+        Piece::new(text, tint, Phrase::new("note"))
+    }
+
+    fn toy() -> Scene {
+        let squares = ["C", "~", "12", "X"].map(|text| piece(text, Tint::Green)).to_vec();
+        let hand = |seat| Phrase::new("hand").with("who", seat);
+        Scene {
+            asks: None,
+            areas: vec![
+                Area::grid(Phrase::new("meadow"), 2, squares),
+                Area::row(Phrase::new("pile"), Vec::new()),
+                Area::row(hand(Seat(0)), vec![piece("r1", Tint::Red), piece("b2", Tint::Blue)]).of(Seat(0)),
+                Area::lines(hand(Seat(1)), vec![Phrase::new("note")]).of(Seat(1)),
+                Area::lines(Phrase::new("notes"), vec![Phrase::new("note"), Phrase::new("note")]),
+            ],
+        }
+    }
+
+    fn drawn(width: usize) -> String {
+        let words = Wordbook::new(&FACTS, Lang::English).expect("it has English words");
+        let words = words.with_names(vec!["Ann".to_owned(), "Ben".to_owned()]);
+        let open = ["b1".to_owned(), "a2".to_owned()];
+        anstream::adapter::strip_str(&scene(&toy(), &words, &open, width)).to_string()
+    }
+
+    #[test]
+    fn what_follows_a_grid_stands_beside_it_if_there_is_room() {
+        insta::assert_snapshot!(drawn(80), @"
+        Meadow            Pile         –
+              a   b
+            ┌────────┐    Hand of Ann  r1  b2
+          1 │ C  [~ ]│    Hand of Ben  something worth knowing
+          2 │[12] X  │
+            └────────┘    Notes
+                            something worth knowing
+                            something worth knowing
+        ");
+    }
+
+    #[test]
+    fn on_a_narrow_screen_areas_stand_one_below_another() {
+        insta::assert_snapshot!(drawn(44), @"
+        Meadow
+              a   b
+            ┌────────┐
+          1 │ C  [~ ]│
+          2 │[12] X  │
+            └────────┘
+
+        Pile         –
+
+        Hand of Ann  r1  b2
+        Hand of Ben  something worth knowing
+
+        Notes
+          something worth knowing
+          something worth knowing
+        ");
+    }
+
+    #[test]
+    fn colour_comes_with_a_sign() {
+        let red = square(&piece("r1", Tint::Red), 4, false);
+        assert_eq!(anstream::adapter::strip_str(&red).to_string(), " r1 ");
+        assert_ne!(red, square(&piece("r1", Tint::None), 4, false));
+    }
 }

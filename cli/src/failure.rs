@@ -15,6 +15,14 @@ pub enum Failure {
     /// It could not do what it was asked.
     #[error("{0}")]
     Failed(String),
+    /// A game could not be written to its file; so that it is not lost, it is part of what is told.
+    #[error("{problem}; this is the game:\n{record}")]
+    NotSaved {
+        /// What went wrong.
+        problem: String,
+        /// The record.
+        record: String,
+    },
     /// Reading or printing went wrong.
     #[error("{0}")]
     Io(#[from] io::Error),
@@ -27,7 +35,7 @@ impl Failure {
             // Whoever reads our output has had enough, as in `barn rules … | head`.
             Failure::Io(problem) if problem.kind() == io::ErrorKind::BrokenPipe => return 0,
             Failure::Usage(_) => 2,
-            Failure::Failed(_) | Failure::Io(_) => 1,
+            Failure::Failed(_) | Failure::NotSaved { .. } | Failure::Io(_) => 1,
         };
         let red = Style::new().bold().fg_color(Some(AnsiColor::Red.into()));
         anstream::eprintln!("{red}error:{red:#} {self}");

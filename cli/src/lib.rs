@@ -23,6 +23,7 @@ mod screen;
 mod session;
 mod simulate;
 mod stepper;
+mod verdict;
 
 use std::ffi::OsString;
 

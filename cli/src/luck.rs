@@ -29,7 +29,7 @@ pub(crate) fn read_hex(text: &str) -> Option<[u8; 32]> {
 
 /// A seed as 64 hex digits.
 fn write_hex(seed: &[u8; 32]) -> String {
-    seed.iter().map(|byte| format!("{byte:02x}")).collect()
+    seed.map(|byte| format!("{byte:02x}")).concat()
 }
 
 /// A seed that nobody can foresee.

@@ -56,15 +56,14 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
 
 /// A new game, asking for what the arguments leave open.
 fn fresh(mut args: Args, input: &mut impl BufRead, out: &mut impl Write) -> Result<Opening, Failure> {
-    let facts = match &args.game {
-        Some(id) => games::facts(id)?,
-        None => {
-            let facts = ask::which_game(input, out)?;
-            if args.seats.is_empty() {
-                args.seats = ask::who_plays(facts, input, out)?;
-            }
-            facts
+    let facts = if let Some(id) = &args.game {
+        games::facts(id)?
+    } else {
+        let facts = ask::which_game(input, out)?;
+        if args.seats.is_empty() {
+            args.seats = ask::who_plays(facts, input, out)?;
         }
+        facts
     };
     if args.seats.is_empty() {
         args.seats = usual_seats(facts);
@@ -72,7 +71,7 @@ fn fresh(mut args: Args, input: &mut impl BufRead, out: &mut impl Write) -> Resu
     let seats = u8::try_from(args.seats.len()).unwrap_or(u8::MAX);
     Ok(Opening {
         game: games::start(facts.id, &args.options.json()?, seats)?,
-        names: names(args.names, args.seats.len())?,
+        names: names(&args.names, args.seats.len())?,
         players: args.seats,
         seed: args.seed.map_or_else(fresh_seed, Ok)?,
         file: args.save_to,
@@ -87,7 +86,7 @@ fn usual_seats(facts: &Facts) -> Vec<Player> {
     std::iter::once(Player::You).chain(others).collect()
 }
 
-fn names(given: Vec<String>, seats: usize) -> Result<Vec<String>, Failure> {
+fn names(given: &[String], seats: usize) -> Result<Vec<String>, Failure> {
     if given.len() > seats {
         return Err(Failure::Usage(format!("{} names for {seats} seats are too many", given.len())));
     }
@@ -124,7 +123,7 @@ fn resumed(args: Args, file: &Path) -> Result<Opening, Failure> {
     };
     let seed = record.fairness.and_then(|fairness| read_hex(&fairness.seed));
     Ok(Opening {
-        names: names(known, players.len())?,
+        names: names(&known, players.len())?,
         game,
         players,
         seed: seed.map_or_else(fresh_seed, Ok)?,
@@ -138,38 +137,40 @@ fn resumed(args: Args, file: &Path) -> Result<Opening, Failure> {
 fn talk(mut session: Session, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
     let at_risk = save_on_interrupt()?;
     let mut reply = session.open(Timestamp::now());
+    // A file that cannot be written is noticed here, before anything is at stake.
+    perform(&reply, out)?;
     loop {
-        let leave = perform(&reply, out)?;
-        if leave {
-            return Ok(());
-        }
         *at_risk.lock().expect("nobody panics holding it") = session.unsaved(Timestamp::now());
         write!(out, "{}{}", reply.text, reply.prompt)?;
         out.flush()?;
         let mut line = String::new();
-        reply = match input.read_line(&mut line)? {
-            0 => session.end_of_input(Timestamp::now()),
-            _ => session.line(&line, Timestamp::now()),
-        };
-        if line.is_empty() {
-            // Nothing more can be typed: whatever fails now must be told.
-            write!(out, "{}", reply.text)?;
-            perform(&reply, out)?;
+        if input.read_line(&mut line)? == 0 {
+            writeln!(out)?;
+            perform(&session.end_of_input(Timestamp::now()), out)?;
             return Ok(());
+        }
+        reply = session.line(&line, Timestamp::now());
+        match perform(&reply, out) {
+            Ok(true) => return Ok(()),
+            Ok(false) => {}
+            Err(Failure::NotSaved { problem, .. }) => {
+                session.save_failed();
+                writeln!(out, "{problem}. The game is not saved.")?;
+            }
+            Err(other) => return Err(other),
         }
     }
 }
 
-/// Does what a session wants done; tells whether that is to leave. A game that cannot be written down is
-/// not left.
+/// Does what a session wants done; tells whether that is to leave.
 fn perform(reply: &Reply, out: &mut impl Write) -> Result<bool, Failure> {
     for act in &reply.acts {
         match act {
             Act::Clear => clear()?,
             Act::Save { file, record, say } => {
                 save(file, record)?;
-                if *say {
-                    writeln!(out, "The game is saved. Go on with: barn play --resume {}", file.display())?;
+                if let Some(say) = say {
+                    writeln!(out, "{say}")?;
                 }
             }
             Act::Leave => return Ok(true),
@@ -178,10 +179,10 @@ fn perform(reply: &Reply, out: &mut impl Write) -> Result<bool, Failure> {
     Ok(false)
 }
 
-/// Writes a record. If that fails, the record is part of what is told, so that the game is not lost.
 fn save(file: &Path, record: &str) -> Result<(), Failure> {
-    std::fs::write(file, record).map_err(|problem| {
-        Failure::Failed(format!("cannot write {}: {problem}; this is the game:\n{record}", file.display()))
+    std::fs::write(file, record).map_err(|problem| Failure::NotSaved {
+        problem: format!("cannot write {}: {problem}", file.display()),
+        record: record.to_owned(),
     })
 }
 

@@ -74,14 +74,14 @@ struct Error {
 }
 
 impl Error {
-    fn new(code: &'static str, message: impl ToString) -> Error {
+    fn new(code: &'static str, message: &(impl ToString + ?Sized)) -> Error {
         Error { code, message: message.to_string() }
     }
 }
 
 impl From<Refused> for Error {
     fn from(refused: Refused) -> Error {
-        Error::new(refused.code(), refused)
+        Error::new(refused.code(), &refused)
     }
 }
 
@@ -91,13 +91,13 @@ impl From<BadStart> for Error {
             BadStart::UnknownGame(..) => "unknown-game",
             BadStart::Options(_) => "bad-options",
         };
-        Error::new(code, bad)
+        Error::new(code, &bad)
     }
 }
 
 impl From<BadRecord> for Error {
     fn from(bad: BadRecord) -> Error {
-        Error::new("bad-record", bad)
+        Error::new("bad-record", &bad)
     }
 }
 
@@ -212,7 +212,7 @@ impl Protocol {
     }
 
     fn best(&mut self, seat: Seat, level: &str) -> Result<Value, Error> {
-        let bot: Bot = level.parse().map_err(|unknown: String| Error::new("unknown-level", unknown))?;
+        let bot: Bot = level.parse().map_err(|unknown: String| Error::new("unknown-level", &unknown))?;
         self.with_seat(seat)?;
         let game = self.game.as_deref().ok_or_else(no_game)?;
         match (bot.choose(game, seat, &mut self.machine_luck), game.turn()) {
@@ -230,15 +230,15 @@ fn no_game() -> Error {
 
 fn read(line: &str) -> Result<Command, Error> {
     if line.len() > LONGEST_LINE {
-        return Err(Error::new("bad-json", format!("a line has at most {LONGEST_LINE} bytes")));
+        return Err(Error::new("bad-json", &format!("a line has at most {LONGEST_LINE} bytes")));
     }
     // Checked as JSON first: an object that is broken further on is not a command with bad fields.
-    serde_json::from_str::<serde::de::IgnoredAny>(line).map_err(|bad| Error::new("bad-json", bad))?;
+    serde_json::from_str::<serde::de::IgnoredAny>(line).map_err(|bad| Error::new("bad-json", &bad))?;
     if !line.trim_start().starts_with('{') {
         return Err(Error::new("bad-command", "a command is a JSON object"));
     }
     serde_json::from_str(line).map_err(|bad: serde_json::Error| {
-        Error::new(if bad.is_data() { "bad-command" } else { "bad-json" }, bad)
+        Error::new(if bad.is_data() { "bad-command" } else { "bad-json" }, &bad)
     })
 }
 
@@ -261,9 +261,9 @@ fn record(game: &dyn AnyGame) -> Record {
 /// A legal move in words, whoever of those asked may make it.
 fn describe(game: &dyn AnyGame, mv: &str, lang: Option<&str>) -> Result<Value, Error> {
     let lang: Lang =
-        lang.unwrap_or("en").parse().map_err(|unknown: String| Error::new("unknown-lang", unknown))?;
+        lang.unwrap_or("en").parse().map_err(|unknown: String| Error::new("unknown-lang", &unknown))?;
     let words = Wordbook::new(game.facts(), lang).ok_or_else(|| {
-        Error::new("unknown-lang", format!("{} has no words in {lang} yet", game.facts().title))
+        Error::new("unknown-lang", &format!("{} has no words in {lang} yet", game.facts().title))
     })?;
     // If nobody is asked, any seat is told why.
     let mut asked: Vec<Seat> = game.turn().seats().iter().collect();

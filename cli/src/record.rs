@@ -10,6 +10,7 @@ use crate::Failure;
 use crate::failure::{bad_record, read_record};
 use crate::luck::{Dealer, read_hex};
 use crate::screen::{FAINT, STRONG, columns, pad, styled};
+use crate::verdict::verdict;
 
 /// Checks a record step by step and shows what it says
 #[derive(clap::Args, Debug)]
@@ -64,19 +65,17 @@ fn facts(record: &Record, game: &dyn AnyGame) -> String {
     let widest = record.seats.iter().map(|seat| columns(&seat.name)).max().unwrap_or(0);
     let outcome = game.outcome();
     for (at, seat) in record.seats.iter().enumerate() {
-        let (score, wins) = outcome.as_ref().map_or_else(Default::default, |outcome| {
-            let wins = outcome.winners.contains(engine::Seat(at as u8));
-            (format!("{:>5}", outcome.scores[at]), if wins { "  wins" } else { "" })
-        });
-        lines.push(format!("  {}  {:<8}{score}{wins}", pad(&seat.name, widest), seat.kind));
+        let score = outcome.as_ref().map(|outcome| format!("{:>5}", outcome.scores[at]));
+        lines.push(format!("  {}  {:<8}{}", pad(&seat.name, widest), seat.kind, score.unwrap_or_default()));
     }
-    let state = match &outcome {
-        Some(outcome) => {
+    let state = outcome.map_or_else(
+        || "Not over yet.".to_owned(),
+        |outcome| {
             let words = Wordbook::new(facts, Lang::English).expect("every game has English words");
-            words.say(&Phrase::new(outcome.ended))
-        }
-        None => "Not over yet.".to_owned(),
-    };
+            let words = words.with_names(record.seats.iter().map(|seat| seat.name.clone()).collect());
+            format!("{} {}", words.say(&Phrase::new(outcome.ended)), verdict(&outcome, &words))
+        },
+    );
     lines.push(format!("{} decisions, {} steps. {state}", decisions(record), record.steps.len()));
     for (word, time) in [("started", &record.started), ("ended", &record.ended)] {
         lines.extend(time.as_ref().map(|time| format!("{word} {time}")));

@@ -55,8 +55,8 @@ pub enum Act {
         file: PathBuf,
         /// The record, as JSON.
         record: String,
-        /// Whether the person should be told.
-        say: bool,
+        /// What to tell the person when it is done, if anything.
+        say: Option<String>,
     },
     /// The session is over.
     Leave,
@@ -108,7 +108,7 @@ impl Session {
             file,
             started: started.unwrap_or_else(|| in_seconds(now)),
             ended: None,
-            told: vec![0; players.len()],
+            told: Seat::all(game.seats()).map(|seat| last_decision(&*game, seat).unwrap_or(0)).collect(),
             waiting: Waiting::End,
             asked: now,
             saved: None,
@@ -156,10 +156,12 @@ impl Session {
 
     /// Hears that nothing more will be typed. A game that is not over is saved, wherever that may be.
     pub fn end_of_input(&mut self, now: Timestamp) -> Reply {
-        let mut reply = self.quit(now);
-        // The last prompt still stands on its line.
-        reply.text.insert(0, '\n');
-        reply
+        self.quit(now)
+    }
+
+    /// Hears that a file could not be written.
+    pub fn save_failed(&mut self) {
+        self.saved = None;
     }
 
     /// The file and the record to write if the program has to stop at once; `None` if there is nothing
@@ -174,15 +176,21 @@ impl Session {
     fn play(&mut self, seat: Seat, mv: &str, now: Timestamp) -> Result<Reply, Refused> {
         let ms = now.duration_since(self.asked).as_millis().clamp(0, i128::from(u32::MAX)) as u32;
         self.game.play(seat, mv, Some(ms))?;
-        let mut reply = self.go_on(now);
-        if let Some(file) = self.file.clone() {
-            reply.acts.push(self.save(file, false));
-        }
-        Ok(reply)
+        Ok(self.go_on(now))
     }
 
-    /// Lets luck and the machine act until a person must decide or the game is over.
+    /// Goes on until a person must decide or the game is over, and keeps the file up to date.
     fn go_on(&mut self, now: Timestamp) -> Reply {
+        let mut reply = self.act(now);
+        if let Some(file) = self.file.clone() {
+            self.saved = Some(self.game.len());
+            reply.acts.push(Act::Save { file, record: self.written(), say: None });
+        }
+        reply
+    }
+
+    /// Lets luck and the machine act.
+    fn act(&mut self, now: Timestamp) -> Reply {
         loop {
             match self.game.turn() {
                 Turn::Over => return self.finish(now),
@@ -250,8 +258,12 @@ impl Session {
         serde_json::to_string_pretty(&self.record()).expect("records are plain data") + "\n"
     }
 
-    fn save(&mut self, file: PathBuf, say: bool) -> Act {
+    /// Saves the game and says how to come back to it.
+    fn save(&mut self, file: PathBuf) -> Act {
         self.saved = Some(self.game.len());
+        let (does, command) =
+            if self.is_over() { ("Step through it again", "replay") } else { ("Go on", "play --resume") };
+        let say = Some(format!("The game is saved. {does} with: barn {command} {}", file.display()));
         Act::Save { file, record: self.written(), say }
     }
 
@@ -260,6 +272,11 @@ impl Session {
         let name = || format!("{}-{}.barn", self.game.facts().id, now.strftime("%Y%m%d-%H%M%S")).into();
         self.file.clone().unwrap_or_else(name)
     }
+}
+
+/// The place of the last step that this seat decided.
+fn last_decision(game: &dyn AnyGame, seat: Seat) -> Option<usize> {
+    (0..game.len()).rev().find(|at| game.who(*at) == Some(seat))
 }
 
 /// A time as it stands in records.

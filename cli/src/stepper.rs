@@ -4,6 +4,7 @@ use engine::{AnyGame, Lang, Phrase, Record, Viewer, Wordbook};
 
 use crate::draw;
 use crate::screen::{FAINT, STRONG, styled, wrap};
+use crate::verdict::{scores, verdict};
 
 /// A record, open at some step.
 pub struct Stepper {
@@ -77,11 +78,8 @@ impl Stepper {
         let Some(outcome) = self.game.outcome() else {
             return "The record ends here; the game is not over.\n".to_owned();
         };
-        let scores = (0u8..).zip(&outcome.scores).map(|(seat, score)| {
-            let wins = if outcome.winners.contains(engine::Seat(seat)) { " (wins)" } else { "" };
-            format!("{} {score}{wins}", self.words.name(engine::Seat(seat)))
-        });
-        let scores = scores.collect::<Vec<_>>().join(", ");
-        format!("{} {scores}.\n", self.words.say(&Phrase::new(outcome.ended)))
+        let reason = self.words.say(&Phrase::new(outcome.ended));
+        let (verdict, scores) = (verdict(&outcome, &self.words), scores(&outcome, &self.words));
+        wrap(&format!("{reason} {verdict} {scores}"), self.width, "", "") + "\n"
     }
 }

@@ -3,7 +3,7 @@
 use engine::{Refused, Seat};
 use jiff::Timestamp;
 
-use super::{Act, Reply, Session};
+use super::{Act, Reply, Session, last_decision};
 use crate::page;
 use crate::screen::{TYPED, pad, styled};
 
@@ -80,26 +80,23 @@ impl Session {
     /// Saves what may be lost, and leaves.
     pub(super) fn quit(&mut self, now: Timestamp) -> Reply {
         let mut acts = Vec::new();
-        match (self.unsaved(now), self.file.clone()) {
-            (Some((file, _)), _) => acts.push(self.save(file, true)),
-            // It was kept up to date; say where.
-            (None, Some(file)) if !self.game.is_empty() => acts.push(self.save(file, true)),
-            (None, _) => {}
+        let kept = self.file.is_some() && !self.is_over();
+        if kept || self.unsaved(now).is_some() {
+            acts.push(self.save(self.default_file(now)));
         }
         acts.push(Act::Leave);
-        Reply { acts, ..Reply::default() }
+        Reply { acts, ..self.say(String::new()) }
     }
 
     fn save_as(&mut self, file: &str, now: Timestamp) -> Reply {
         let file = if file.is_empty() { self.default_file(now) } else { file.into() };
-        let save = self.save(file, true);
+        let save = self.save(file);
         Reply { acts: vec![save], ..self.say(String::new()) }
     }
 
     /// Takes steps back until this person is asked again what they decided last.
     fn take_back(&mut self, seat: Seat, now: Timestamp) -> Reply {
-        let mine = |at: &usize| self.game.who(*at) == Some(seat);
-        let Some(last) = (0..self.game.len()).rev().find(mine) else {
+        let Some(last) = last_decision(&*self.game, seat) else {
             return self.say("You have not decided anything yet that could be taken back.\n".to_owned());
         };
         let count = self.game.len() - last;
@@ -108,9 +105,7 @@ impl Session {
         self.ended = None;
         self.told.iter_mut().for_each(|told| *told = last.min(*told));
         let mut reply = self.go_on(now);
-        reply
-            .text
-            .insert_str(0, &format!("Your {} is taken back, and what came after it.\n", styled(TYPED, &mv)));
+        reply.text.insert_str(0, &format!("Taken back: {}\n", styled(TYPED, &mv)));
         reply
     }
 

@@ -6,6 +6,7 @@ use engine::{Phrase, Refused, Seat, Viewer};
 
 use super::{Act, Reply, Session, Waiting};
 use crate::screen::{FAINT, STRONG, TYPED, columns, pad, styled, wrap};
+use crate::verdict::verdict;
 use crate::{Player, draw, page};
 
 /// More choices than this are listed without descriptions, in columns.
@@ -52,12 +53,21 @@ impl Session {
     }
 
     fn news_for(&self, viewer: Viewer, from: usize) -> String {
-        let said = self.game.told(viewer, from).into_iter().filter_map(|told| {
-            let sentences: Vec<String> = told.say.iter().map(|phrase| self.words.say(phrase)).collect();
-            (!sentences.is_empty()).then(|| wrap(&sentences.join(" "), self.width, "· ", "  ") + "\n")
-        });
-        let text: String = said.collect();
+        let told = (from..).zip(self.game.told(viewer, from)).collect::<Vec<_>>();
+        // What one player did in a row, or luck, is one paragraph.
+        let acts = told.chunk_by(|(one, _), (next, _)| self.game.who(*one) == self.game.who(*next));
+        let text: String =
+            acts.map(|acts| self.paragraph(acts.iter().flat_map(|(_, told)| &told.say))).collect();
         if text.is_empty() { text } else { format!("\n{text}") }
+    }
+
+    fn paragraph<'a>(&self, phrases: impl Iterator<Item = &'a Phrase>) -> String {
+        let sentences: Vec<String> = phrases.map(|phrase| self.words.say(phrase)).collect();
+        if sentences.is_empty() {
+            return String::new();
+        }
+        let told: Vec<String> = sentences.chunk_by(|one, next| one == next).map(once).collect();
+        wrap(&told.join(" "), self.width, "· ", "  ") + "\n"
     }
 
     /// The table as this person sees it, what is asked, and the choices.
@@ -103,12 +113,7 @@ impl Session {
         self.told.fill(self.game.len());
         let drawn = draw::scene(&self.game.scene(viewer), &self.words, &[], self.width);
         let outcome = self.game.outcome().expect("the game is over");
-        let winners: Vec<String> = outcome.winners.iter().map(|seat| self.words.name(seat)).collect();
-        let verdict = match winners.as_slice() {
-            [] => "Nobody wins.".to_owned(),
-            [winner] => format!("{winner} wins."),
-            [first @ .., last] => format!("{} and {last} share the win.", first.join(", ")),
-        };
+        let verdict = verdict(&outcome, &self.words);
         let reason = self.words.say(&Phrase::new(outcome.ended));
         let mut text = format!(
             "{news}\n{drawn}\n{} {reason}\n",
@@ -123,13 +128,11 @@ impl Session {
 
     /// What can be typed when the game is over.
     fn what_now(&self) -> String {
-        let line = match &self.file {
-            Some(file) => {
-                format!("Step through it again with: barn replay {}\nEnter leaves.", file.display())
-            }
-            None => "save keeps the record, undo takes the last move back, Enter leaves.".to_owned(),
-        };
-        styled(FAINT, &line) + "\n"
+        let kept = self.file.as_ref();
+        let again = kept.map(|file| format!("Step through it again with: barn replay {}\n", file.display()));
+        let save = if kept.is_none() { "save keeps the record, " } else { "" };
+        let keys = format!("{save}undo takes your last move back, Enter leaves.");
+        styled(FAINT, &(again.unwrap_or_default() + &keys)) + "\n"
     }
 
     /// Why a move was refused, with the clause in words.
@@ -159,6 +162,14 @@ impl Session {
             page::clause(id, &text, self.width) + "\n"
         };
         self.game.clauses_now().iter().map(clause).collect()
+    }
+}
+
+/// A sentence that is repeated, said once and counted.
+fn once(same: &[String]) -> String {
+    match same {
+        [sentence] => sentence.clone(),
+        _ => format!("{} (×{}).", same[0].trim_end_matches('.'), same.len()),
     }
 }
 

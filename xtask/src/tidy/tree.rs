@@ -120,11 +120,11 @@ impl Tree {
         path.is_empty() || self.file(path).is_some() || self.below(path).next().is_some()
     }
 
-    /// The games: the folders of `games/` that have a `mod.rs`.
+    /// The games: the folders of `games/` that have a `mod.rs`, but for the twins of all of them.
     pub(super) fn games(&self) -> impl Iterator<Item = &str> {
         self.files.iter().filter_map(|file| {
             let folder = file.path.strip_prefix("games/")?.strip_suffix("/mod.rs")?;
-            (!folder.contains('/')).then_some(folder)
+            (!folder.contains('/') && folder != "twins").then_some(folder)
         })
     }
 }

@@ -1,0 +1,45 @@
+//! The command from outside, one binary. Nothing here knows a game by name: all of them are tried.
+
+mod commands; // Every subcommand as a process: output, files, exit codes.
+mod malformed; // The line protocol under fire.
+mod protocol; // The line protocol, command by command.
+mod sessions; // Whole games at one screen, in memory.
+mod stepping; // Records leafed through, in memory.
+
+use engine::{AnyGame, Fast, Lang, Line, Turn, below};
+use serde_json::Value;
+
+/// The id of every game with every number of seats.
+fn tables() -> impl Iterator<Item = (&'static str, u8)> {
+    games::ALL.iter().flat_map(|facts| (facts.seats.0..=facts.seats.1).map(|seats| (facts.id, seats)))
+}
+
+/// A game after some random steps, at most so many.
+fn random_game(id: &str, seats: u8, steps: usize, luck: &mut Fast) -> Box<dyn AnyGame> {
+    let mut game = games::start(id, &Value::Null, seats).expect("the defaults are possible");
+    for _ in 0..steps {
+        match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => _ = game.roll(luck).expect("luck is asked"),
+            Turn::Decide(seats) => {
+                let place = below(luck, seats.len() as u32) as usize;
+                let seat = seats.iter().nth(place).expect("the place is below their number");
+                let mv = game.random_move(seat, luck).expect("the seat is asked");
+                game.play(seat, &mv, None).expect("a random move is legal");
+            }
+        }
+    }
+    game
+}
+
+/// How many of these steps were decided by seats.
+fn decisions(steps: &[Line]) -> usize {
+    steps.iter().filter(|step| matches!(step, Line::Move { .. })).count()
+}
+
+#[test]
+fn every_game_has_words_for_the_screen() {
+    for facts in games::ALL {
+        assert!(engine::Wordbook::new(facts, Lang::English).is_some(), "{}", facts.id);
+    }
+}

@@ -1,0 +1,98 @@
+//! Every game and its twin, side by side: random games in step, and the number of ways a game can go.
+//!
+//! Each game's `paths.txt` lists such numbers, one line each: options, seats, length, count.
+
+use engine::Game;
+use engine::testing::{Script, count_paths};
+use serde_json::{Value, json};
+
+use super::goat_n_goat::GoatTwin;
+use super::kuhlorado::KuhloradoTwin;
+use super::{Twin, in_step, in_step_leaning, twin_paths};
+use crate::goat_n_goat::GoatNGoat;
+use crate::kuhlorado::Kuhlorado;
+
+/// Checks the game's counts, and its twin's, against the list.
+fn check_paths<G: Game, T: Twin>(list: &str) {
+    assert!(!list.is_empty(), "there is something to check");
+    for line in list.lines() {
+        let [count, length, seats, options]: [&str; 4] =
+            line.rsplitn(4, ' ').collect::<Vec<_>>().try_into().expect("four parts");
+        let options: Value = serde_json::from_str(options).unwrap_or_else(|bad| panic!("{line}: {bad}"));
+        let [seats, length] = [seats, length].map(|text| text.parse().expect("a small number"));
+        let game = Script::<G>::new(seats, &options).game;
+        assert_eq!(count_paths(&game, length.into()).to_string(), count, "the game: {line}");
+        let twin = T::new(&options, seats);
+        assert_eq!(twin_paths(&twin, length.into()).to_string(), count, "its twin: {line}");
+    }
+}
+
+// ---- Kuhlorado. ------------------------------------------------------------------------------------
+
+/// Six numbers only: the first one marked ends the game.
+const COWS: &str = "CCCCCCCC CsCCCCCC CCCCCLLC CCCCCCCC CCCLCCCC CCCLCCsC C12C34C5 C1CCCCCC";
+/// Ten cows only, and two troughs in the way.
+const NUMBERS: &str = "12345123/2CC45123/1s3LL2CC/CC345123/12CC5123/123CC4s1/12L45123/12L45123";
+/// R5: troughs at the edge, in corners, touching each other.
+const CROWDED: &str = "sL1C2C3C 4LLL5C1C 2C3sCCC4 5C1C2C3C 4C5C1C2C 3C4C5C1C 2C3C4C5C 1C2C3C4C";
+
+#[test]
+fn kuhlorado_in_step() {
+    in_step::<Kuhlorado, KuhloradoTwin>(Value::Null, 2, 300);
+    for start in [0, 1] {
+        in_step::<Kuhlorado, KuhloradoTwin>(json!({ "start": start, "sheet": "meadow-2" }), 2, 100);
+    }
+    for number in 1..=10 {
+        let sheet = format!("meadow-{number}");
+        in_step::<Kuhlorado, KuhloradoTwin>(json!({ "sheet": sheet, "advanced": true }), 2, 50);
+    }
+}
+
+#[test]
+fn kuhlorado_in_step_on_odd_sheets() {
+    for sheet in [COWS, NUMBERS, CROWDED] {
+        for advanced in [false, true] {
+            in_step::<Kuhlorado, KuhloradoTwin>(json!({ "sheet": sheet, "advanced": advanced }), 2, 100);
+        }
+    }
+}
+
+#[test]
+fn kuhlorado_paths() {
+    check_paths::<Kuhlorado, KuhloradoTwin>(include_str!("../kuhlorado/paths.txt"));
+}
+
+// ---- Goat 'n' Goat. --------------------------------------------------------------------------------
+
+#[test]
+fn goat_n_goat_in_step() {
+    for seats in 2..=5 {
+        in_step::<GoatNGoat, GoatTwin>(Value::Null, seats, 120);
+        for start in 0..seats {
+            in_step::<GoatNGoat, GoatTwin>(json!({ "start": start, "climbs_per_turn": 1 }), seats, 30);
+        }
+    }
+}
+
+/// Patient players: small numbers, and big mountains or none.
+fn patience(mv: &str) -> u32 {
+    let number =
+        || u32::from(mv.as_bytes().iter().find(|byte| byte.is_ascii_digit()).expect("a number") - b'0');
+    match mv.split(' ').next() {
+        Some("play" | "take") => 10u32.pow(5 - number()),
+        Some("stay") => 20_000,
+        _ => number().pow(4),
+    }
+}
+
+#[test]
+fn goat_n_goat_in_step_when_flocks_grow() {
+    for seats in 2..=5 {
+        in_step_leaning::<GoatNGoat, GoatTwin>(&Value::Null, seats, 100, patience);
+    }
+}
+
+#[test]
+fn goat_n_goat_paths() {
+    check_paths::<GoatNGoat, GoatTwin>(include_str!("../goat_n_goat/paths.txt"));
+}
