@@ -2,7 +2,8 @@
 //!
 //! A supply that is drawn blindly, and no secrets: everybody knows what a supply holds, nobody its order.
 //! [`tiles`] are the animals, [`meadow`] where they stand and what a herd is, [`phase`] what the game waits
-//! for, [`rules`] what steps do, [`moves`] what may be done, [`score`] how it ended. A view is the [`position`].
+//! for, [`rules`] what steps do, [`moves`] what may be done, [`score`] how it ended. A [`view`]
+//! is the position itself.
 
 mod meadow;
 mod moves;
@@ -15,6 +16,7 @@ mod scene;
 mod score;
 mod tell;
 mod tiles;
+mod view;
 
 #[cfg(test)]
 mod tests;
@@ -28,8 +30,8 @@ pub use meadow::Layout;
 pub use moves::{Chance, Move};
 pub use options::Options;
 pub use phase::Phase;
-pub use position::{PlayerPosition, Position};
 pub use tiles::{Species, Tiles};
+pub use view::{PlayerPosition, Position};
 
 use meadow::Meadow;
 
