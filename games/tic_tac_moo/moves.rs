@@ -36,7 +36,7 @@ impl TicTacMoo {
         if seat != self.seat {
             return;
         }
-        let squares = self.squares();
+        let squares = self.open_squares();
         for (species, _) in self.tiles_to_place().kinds() {
             into.extend(squares.iter().map(|square| Move { species, square }));
         }
@@ -45,7 +45,7 @@ impl TicTacMoo {
     /// One of the moves just listed, without listing them.
     #[inline]
     pub(super) fn any_move<R: Rng + ?Sized>(&self, rng: &mut R) -> Move {
-        let (tiles, squares) = (self.tiles_to_place(), self.squares());
+        let (tiles, squares) = (self.tiles_to_place(), self.open_squares());
         let count = u32::from(squares.len());
         let place = below(rng, tiles.variety() * count);
         Move { species: tiles.nth_kind(place / count), square: squares.nth(place % count) }
@@ -85,7 +85,7 @@ impl TicTacMoo {
 
     /// The squares where it may go, whichever it is.
     #[inline]
-    pub(super) fn squares(&self) -> Squares {
+    pub(super) fn open_squares(&self) -> Squares {
         match self.phase {
             Phase::Place => self.fields_without_animals(),
             Phase::Drive => {

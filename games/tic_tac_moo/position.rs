@@ -11,8 +11,14 @@ use super::{Player, TicTacMoo};
 
 impl Position {
     pub(super) fn read(&self) -> Result<TicTacMoo, BadPosition> {
+        let no_seat = |part, seat| Err(BadPosition::new(part, format!("there is no seat {seat}")));
         if self.seat > 1 {
-            return Err(BadPosition::new("seat", format!("there is no seat {}", self.seat)));
+            return no_seat("seat", self.seat);
+        }
+        if let Phase::Deal { start: Some(seat) } | Phase::Share { start: Some(seat) } = self.phase
+            && seat.0 > 1
+        {
+            return no_seat("phase", seat.0);
         }
         let tiles = supply_of(self.tiles).map_err(|problem| BadPosition::new("tiles", problem))?;
         let meadow = self.read_meadow()?;
@@ -86,6 +92,9 @@ fn check(game: &TicTacMoo) -> Result<(), BadPosition> {
     if game.players.iter().any(|player| game.tiles.without(&player.own_tiles()).is_none()) {
         return bad("supply", "a player has more of an animal than a supply began with");
     }
+    if game.phase != Phase::Place && game.players.iter().any(|player| !player.start_tiles.is_empty()) {
+        return bad("start_tiles", "nobody has any now");
+    }
     let (player, other) = (game.player(game.seat), game.player(game.seat.next(2)));
     let all = |holds: fn(&Player) -> bool| game.players.iter().all(holds);
     let sound = match game.phase {
@@ -120,14 +129,12 @@ fn is_dealt_in_order(game: &TicTacMoo) -> bool {
 /// TTM-6: one start tile to a field, each on its owner's, the cow's owner first.
 fn start_tiles_fit(game: &TicTacMoo) -> bool {
     let placed = |seat| game.layout.fields(seat).map(|field| game.meadow.grazed().and(field).len());
-    let owns_cow = |seat: &Seat| {
-        let on_field = game.meadow.of(Species::Cow).first().and_then(|square| game.layout.owner(square));
-        game.player(*seat).start_tiles.count(Species::Cow) > 0 || on_field == Some(*seat)
-    };
     let held = |seat| game.player(seat).start_tiles.len();
     let fits = |seat| matches!((held(seat), placed(seat)), (2, [0, 0]) | (1, [0, 1] | [1, 0]) | (0, [1, 1]));
-    let other = game.seat.next(2);
-    let in_turn = held(game.seat) == held(other) + u8::from(!owns_cow(&game.seat));
+    let cow = game.meadow.of(Species::Cow).first();
+    let starts = game.player(game.seat).start_tiles.count(Species::Cow) > 0
+        || cow.is_some_and(|square| game.layout.owner(square) == Some(game.seat));
+    let in_turn = held(game.seat) == held(game.seat.next(2)) + u8::from(!starts);
     Seat::all(2).all(fits) && held(game.seat) > 0 && in_turn
 }
 

@@ -54,17 +54,15 @@ fn player_areas(game: &TicTacMoo, seat: Seat) -> Vec<Area> {
     };
     let lines = vec![
         Phrase::new("fields-line").with("sign", sign).with("fields", field_words(game, seat)),
-        Phrase::new("taken-line").with("count", player.taken.len()).with("tiles", count_words(&player.taken)),
-        Phrase::new("supply-line")
-            .with("count", player.supply.len())
-            .with("tiles", count_words(&player.supply)),
+        counted("taken-line", "taken-none", &player.taken),
+        counted("supply-line", "supply-none", &player.supply),
     ];
     let mut areas = vec![
         Area::lines(Phrase::new("area-player").with("who", seat), lines).of(seat),
         row("area-farmhands", &mut player.farmhands.into_iter().flatten()),
         row("area-barn", &mut player.barn.into_iter()),
     ];
-    if matches!(game.phase, Phase::Place) {
+    if game.phase == Phase::Place {
         areas.push(row("area-start-tiles", &mut player.start_tiles.cards()));
     }
     areas
@@ -73,20 +71,24 @@ fn player_areas(game: &TicTacMoo, seat: Seat) -> Vec<Area> {
 /// Where a seat's fields lie and what stands on them.
 fn field_words(game: &TicTacMoo, seat: Seat) -> Vec<Phrase> {
     let words = |field: Squares| {
-        let squares: Vec<_> = field.iter().map(square_name).collect();
+        let first = field.first().expect("a field has nine squares");
+        // Two rows down and two columns right.
+        let last = first + 2 * 8 + 2;
         let animals = Tiles::of(Species::ALL.map(|species| game.meadow.of(species).and(field).len()));
-        Phrase::new("field")
-            .with("from", squares[0].clone())
-            .with("to", squares[squares.len() - 1].clone())
-            .with("tiles", count_words(&animals))
+        counted("field", "field-empty", &animals)
+            .with("from", square_name(first))
+            .with("to", square_name(last))
     };
     game.layout.fields(seat).map(words).into()
 }
 
-/// How many there are of each species that is there.
-fn count_words(tiles: &Tiles) -> Phrase {
-    let counts: Vec<_> = tiles.kinds().map(|(species, count)| format!("{count}{species}")).collect();
-    if counts.is_empty() { Phrase::new("none") } else { Phrase::new("text").with("text", counts.join(" ")) }
+/// A phrase about some tiles: how many there are in all and of each species, or that there are none.
+fn counted(some: &'static str, none: &'static str, tiles: &Tiles) -> Phrase {
+    if tiles.is_empty() {
+        return Phrase::new(none);
+    }
+    let each: Vec<_> = tiles.kinds().map(|(species, count)| format!("{count}{species}")).collect();
+    Phrase::new(some).with("count", tiles.len()).with("each", each.join(" "))
 }
 
 fn asks(game: &TicTacMoo) -> Option<Phrase> {

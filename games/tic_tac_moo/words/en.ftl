@@ -16,18 +16,19 @@ field-square = { $place }: { $shows } (field of { $who })
 ring-square = { $place }: { $shows } (neutral ring)
 empty = empty
 corner = no square
-none = none
-text = { $text }
 
 area-meadow = The meadow
 area-player = { $who }
 area-farmhands = Farmhands
 area-barn = Barn
 area-start-tiles = Start tiles
-fields-line = fields ({ $sign }) { $fields }
-field = { $from }–{ $to } ({ $tiles })
-taken-line = taken { $count } ({ $tiles })
-supply-line = supply { $count } ({ $tiles })
+fields-line = fields ({ $sign }): { $fields }
+field = { $from }–{ $to } ({ $each })
+field-empty = { $from }–{ $to } (empty)
+taken-line = taken: { $count } ({ $each })
+taken-none = taken: none
+supply-line = supply: { $count } ({ $each })
+supply-none = supply: empty
 
 asks-place = { $who }: put one of your start tiles on any square of one of your fields.
 asks-place-second = { $who }: put your other start tile on your other field.
@@ -42,7 +43,7 @@ told-tile = { $who } draws a { $animal } for { $place }.
 told-share = { $one } gets the start tiles { $tiles }, { $other } { $rest }. { $who } has the cow and starts.
 told-move = { $who } { $what }.
 told-barn-moves = The { $animal } in the barn goes to farmhand 1.
-told-stuck = There is no room next to a { $animal }: { $who } swaps the tile in the barn.
+told-stuck = There is no room next to a { $animal }: { $who } must swap.
 told-stuck-for-good = There is no room next to a { $animal } and nothing to swap it for: { $who } may drive this tile next to any animal.
 told-swap = { $who } swaps the { $old } in the barn for a { $animal }.
 
