@@ -6,6 +6,7 @@
 
 pub mod goat_n_goat;
 pub mod kuhlorado;
+pub mod tic_tac_moo;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
@@ -37,7 +38,7 @@ macro_rules! games {
     };
 }
 
-games![kuhlorado::Kuhlorado, goat_n_goat::GoatNGoat];
+games![tic_tac_moo::TicTacMoo, goat_n_goat::GoatNGoat, kuhlorado::Kuhlorado];
 
 /// Starts a game by name, with options as JSON (`null` for the defaults).
 pub fn start(id: &str, options: &Value, seats: u8) -> Result<Box<dyn AnyGame>, BadStart> {
