@@ -5,6 +5,7 @@
 #![warn(clippy::disallowed_methods, clippy::disallowed_types, clippy::print_stdout, clippy::print_stderr)]
 
 pub mod goat_n_goat;
+pub mod happy_cows;
 pub mod kuhlorado;
 #[cfg(test)]
 mod twins;
@@ -35,7 +36,7 @@ macro_rules! games {
     };
 }
 
-games![kuhlorado::Kuhlorado, goat_n_goat::GoatNGoat];
+games![goat_n_goat::GoatNGoat, happy_cows::HappyCows, kuhlorado::Kuhlorado];
 
 /// Starts a game by name, with options as JSON (`null` for the defaults).
 pub fn start(id: &str, options: &Value, seats: u8) -> Result<Box<dyn AnyGame>, BadStart> {
