@@ -5,7 +5,6 @@ use engine::{Rng, Seat, below};
 use super::HappyCows;
 use super::cards::{Card, Colour, Cow, CowCard, FarmCard, TopCard};
 use super::farm::Cows;
-use super::options::PileMood;
 use super::phase::Phase;
 
 /// What a player decides.
@@ -138,18 +137,13 @@ impl HappyCows {
 
     /// R1: a card is as likely to be on top as any other, and either side of it is up.
     fn list_tops(&self, into: &mut Vec<(Chance, u32)>) {
-        let moods: &[bool] = match self.pile_mood {
-            PileMood::Random => &[true, false],
-            PileMood::Sad => &[false],
-            PileMood::Happy => &[true],
-        };
+        let sides = self.pile_mood.sides();
         for cow in self.pile.cows.iter() {
-            into.extend(
-                moods.iter().map(|happy| (Chance::Top(TopCard::Cow(CowCard { cow, happy: *happy })), 1)),
-            );
+            let shown = |happy: &bool| (Chance::Top(TopCard::Cow(CowCard { cow, happy: *happy })), 1);
+            into.extend(sides.iter().map(shown));
         }
         if !self.pile.farm.is_empty() {
-            into.push((Chance::Top(TopCard::Farm), moods.len() as u32 * u32::from(self.pile.farm.len())));
+            into.push((Chance::Top(TopCard::Farm), sides.len() as u32 * u32::from(self.pile.farm.len())));
         }
     }
 
@@ -166,17 +160,14 @@ impl HappyCows {
 
     #[inline]
     fn any_top<R: Rng + ?Sized>(&self, rng: &mut R) -> TopCard {
-        let sides = if self.pile_mood == PileMood::Random { 2 } else { 1 };
-        let place = below(rng, sides * self.pile.len());
-        if place >= sides * self.pile.cows.len() {
-            return TopCard::Farm;
+        let sides = self.pile_mood.sides();
+        let place = below(rng, sides.len() as u32 * self.pile.len()) as usize;
+        let (place, side) = (place / sides.len(), place % sides.len());
+        if place < self.pile.cows.len() as usize {
+            TopCard::Cow(CowCard { cow: self.pile.cows.nth(place as u32), happy: sides[side] })
+        } else {
+            TopCard::Farm
         }
-        let happy = match self.pile_mood {
-            PileMood::Random => place % 2 == 0,
-            PileMood::Sad => false,
-            PileMood::Happy => true,
-        };
-        TopCard::Cow(CowCard { cow: self.pile.cows.nth(place / sides), happy })
     }
 }
 

@@ -25,3 +25,15 @@ pub enum PileMood {
     /// The happy side; in the row every cow is sad.
     Happy,
 }
+
+impl PileMood {
+    /// The sides that may be up: whether they are happy.
+    #[inline]
+    pub(super) fn sides(self) -> &'static [bool] {
+        match self {
+            PileMood::Random => &[true, false],
+            PileMood::Sad => &[false],
+            PileMood::Happy => &[true],
+        }
+    }
+}

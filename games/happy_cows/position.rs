@@ -213,6 +213,9 @@ fn check(game: &HappyCows) -> Result<(), BadPosition> {
         Some(TopCard::Farm) if game.pile.farm.is_empty() => {
             return bad("top", "there is no farm card in the pile");
         }
+        Some(TopCard::Cow(card)) if !game.pile_mood.sides().contains(&card.happy) => {
+            return bad("top", "this side of a cow is never up in the pile");
+        }
         _ => {}
     }
     if fits(game) { Ok(()) } else { bad("phase", "the cards do not fit what is waited for") }
@@ -224,8 +227,10 @@ fn fits(game: &HappyCows) -> bool {
         Phase::Start => row == 0 && dealt(game, 0, 0),
         Phase::Deal { to, left } => {
             let each = cows_each(game.seats);
-            let before = (to.0 + game.seats - game.seat.0) % game.seats;
-            to.0 < game.seats && (1..=each).contains(&left) && row == 0 && dealt(game, before, each - left)
+            let before = game.seat.round(game.seats).position(|seat| seat == to);
+            let fits =
+                |before| (1..=each).contains(&left) && row == 0 && dealt(game, before as u8, each - left);
+            before.is_some_and(fits)
         }
         Phase::Which(Draw::SetUp) => {
             game.top == Some(TopCard::Farm) && row < ROW && dealt(game, game.seats, 0)
@@ -242,23 +247,22 @@ fn fits(game: &HappyCows) -> bool {
     }
 }
 
-/// HAP-3: the first players clockwise of the starter have all their cows, the next one has some, nobody has
-/// done anything.
+/// HAP-3: counted from the seat that is named, this many players have all their cows, the next one has some;
+/// nothing has been done with them but what HAP-5 asks for.
 fn dealt(game: &HappyCows, players: u8, some: u8) -> bool {
     let held = |place| match place {
         _ if place < players => cows_each(game.seats),
         _ if place == players => some,
         _ => 0,
     };
-    let starter = match game.phase {
-        Phase::Cheer { left } => game.seat.plus(left, game.seats),
-        _ => game.seat,
-    };
-    let mut places = starter.round(game.seats).zip(0..);
+    let to_cheer = if let Phase::Cheer { left } = game.phase { left } else { game.seats };
+    let mut places = game.seat.round(game.seats).zip(0..);
     discard(game).is_empty()
         && places.all(|(seat, place)| {
             let farm = &game.farms[seat.idx()];
-            farm.inside().is_empty() && farm.outside.len() == u32::from(held(place))
+            farm.inside().is_empty()
+                && farm.outside.len() == u32::from(held(place))
+                && (place >= to_cheer || farm.outside.and(game.happy).is_empty())
         })
 }
 
@@ -269,6 +273,7 @@ fn choice_fits(game: &HappyCows) -> bool {
             let may_build = game.seats == 2 && game.own().second.is_none();
             !build || (may_build && discard(game).farm.count(FarmCard::Barn) > 0)
         }
+        Phase::Give => !game.others_outside().is_empty(),
         Phase::Take { given } => game.own().outside.contains(given),
         Phase::Bull { left } => (1..=2).contains(&left) && game.own_sad().len() > u32::from(left),
         Phase::Hunger { left: 1, of: Some(of) } => of != game.seat && of.0 < game.seats,
@@ -279,7 +284,9 @@ fn choice_fits(game: &HappyCows) -> bool {
         }
         _ => true,
     };
-    let mut moves = Vec::new();
-    game.list_moves(game.seat, &mut moves);
-    sound && moves.len() >= 2
+    sound && {
+        let mut moves = Vec::new();
+        game.list_moves(game.seat, &mut moves);
+        moves.len() >= 2
+    }
 }
