@@ -71,14 +71,13 @@ impl HappyCows {
 
     /// HAP-14, HAP-15: on every farm.
     fn cheer_colour(&mut self, colour: Colour) {
-        let outside = self.own().outside.or(self.others_outside());
-        self.happy = self.happy.or(outside.and(Cows::of_colour(colour)));
+        self.happy = self.happy.or(self.all_outside().and(Cows::of_colour(colour)));
         self.end_action();
     }
 
     /// HAP-12: as long as there is something to lead or to build.
     fn offer_barn(&mut self, build: bool) {
-        if build || !self.to_lead(Cows::ALL).is_empty() {
+        if build || !self.may_lead(Cows::ALL).is_empty() {
             self.phase = Phase::Barn { build };
         } else {
             self.end_action();
@@ -87,7 +86,7 @@ impl HappyCows {
 
     /// HAP-16: shelter first, then the rain.
     fn offer_shelter(&mut self, colour: Colour) {
-        if self.to_lead(Cows::of_colour(colour)).is_empty() {
+        if self.may_lead(Cows::of_colour(colour)).is_empty() {
             self.rain(colour);
         } else {
             self.phase = Phase::Rain { colour };
@@ -144,7 +143,7 @@ impl HappyCows {
 
     /// HAP-19, R5: the first cow chosen says whose cows suffer.
     fn hunger(&mut self, left: u8, of: Option<Seat>) {
-        let cows = self.to_sadden(of);
+        let cows = self.may_sadden(of);
         match cows.len() {
             0 => self.end_action(),
             1 => self.sadden(cows.nth(0), left),
@@ -212,21 +211,26 @@ impl HappyCows {
 
     /// The cows among these that the player may lead into the barn.
     #[inline]
-    pub(super) fn to_lead(&self, among: Cows) -> Cows {
+    pub(super) fn may_lead(&self, among: Cows) -> Cows {
         if self.own().has_room() { self.own().outside.and(among) } else { Cows::NONE }
+    }
+
+    /// The cows outside on all farms.
+    #[inline]
+    pub(super) fn all_outside(&self) -> Cows {
+        // Farms of seats that nobody has are empty.
+        self.farms.iter().fold(Cows::NONE, |all, farm| all.or(farm.outside))
     }
 
     /// The cows outside on all other farms.
     #[inline]
     pub(super) fn others_outside(&self) -> Cows {
-        // Farms of seats that nobody has are empty.
-        let all = self.farms.iter().fold(Cows::NONE, |all, farm| all.or(farm.outside));
-        all.without(self.own().outside)
+        self.all_outside().without(self.own().outside)
     }
 
     /// The cows that Hunger may turn sad: of one player, or of all others.
     #[inline]
-    pub(super) fn to_sadden(&self, of: Option<Seat>) -> Cows {
+    pub(super) fn may_sadden(&self, of: Option<Seat>) -> Cows {
         let outside = of.map_or_else(|| self.others_outside(), |seat| self.farms[seat.idx()].outside);
         outside.and(self.happy)
     }

@@ -134,7 +134,7 @@ impl Barn {
 
     /// The cows inside, topmost first.
     #[inline]
-    pub(super) fn from_top(mut self) -> impl Iterator<Item = Cow> {
+    pub(super) fn downwards(mut self) -> impl Iterator<Item = Cow> {
         std::iter::from_fn(move || self.pop())
     }
 }
@@ -176,7 +176,7 @@ impl Farm {
     /// The cows in barns.
     #[inline]
     pub(super) fn inside(&self) -> Cows {
-        self.barns().flat_map(Barn::from_top).collect()
+        self.barns().flat_map(Barn::downwards).collect()
     }
 
     /// All cows, inside and outside.

@@ -112,12 +112,12 @@ impl HappyCows {
         match self.phase {
             Phase::Cheer { .. } | Phase::Bull { .. } => plain(self.own_sad(), Move::Cheer),
             Phase::Barn { build } => {
-                Some(Choice { cows: self.to_lead(Cows::ALL), mv: Move::Lead, build, done: true })
+                Some(Choice { cows: self.may_lead(Cows::ALL), mv: Move::Lead, build, done: true })
             }
-            Phase::Rain { colour } => optional(self.to_lead(Cows::of_colour(colour)), Move::Lead),
+            Phase::Rain { colour } => optional(self.may_lead(Cows::of_colour(colour)), Move::Lead),
             Phase::Give => plain(self.own().outside, Move::Give),
             Phase::Take { .. } => plain(self.others_outside(), Move::Take),
-            Phase::Hunger { of, .. } => plain(self.to_sadden(of), Move::Sadden),
+            Phase::Hunger { of, .. } => plain(self.may_sadden(of), Move::Sadden),
             Phase::Milkmaid => optional(self.own_sad(), Move::Maid),
             _ => None,
         }

@@ -62,7 +62,7 @@ impl Position {
     pub(super) fn of(game: &HappyCows) -> Position {
         let shown = |cow| CowCard { cow, happy: game.happy.contains(cow) };
         let barn = |barn: Barn| {
-            let mut cows: Vec<_> = barn.from_top().map(shown).collect();
+            let mut cows: Vec<_> = barn.downwards().map(shown).collect();
             cows.reverse();
             cows
         };

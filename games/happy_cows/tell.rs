@@ -4,7 +4,7 @@ use engine::{Phrase, Step, StepOf, Told};
 
 use super::HappyCows;
 use super::cards::{Card, Colour, Cow, CowCard, FarmCard, OpenCard, TopCard};
-use super::farm::{Cows, Farm};
+use super::farm::{Barn, Cows};
 use super::moves::{Chance, Move};
 use super::phase::{Draw, Next, Phase};
 
@@ -44,43 +44,60 @@ impl HappyCows {
             Move::Cheer(cow) | Move::Sadden(cow) | Move::Maid(cow) | Move::Take(cow) => {
                 given.or(Cows::only(cow))
             }
-            Move::Barn(number) => self.called_out_of(number).map_or(Cows::NONE, Cows::only),
+            Move::Barn(number) => Cows::only(self.called_out_of(number)),
             _ => Cows::NONE,
         }
     }
 
     /// What a step brought about beside what its own words say.
     fn tell_what_followed(&self, mut told: Told, step: &StepOf<Self>, after: &Self, named: Cows) -> Told {
-        let herd = self.cows_on_farms().without(named);
-        let outside = |game: &Self| game.farms.iter().fold(Cows::NONE, |all, farm| all.or(farm.outside));
-        let cheered = herd.and(after.happy).without(self.happy);
-        let saddened = herd.and(self.happy).without(after.happy);
-        let came_out = herd.and(outside(after)).without(outside(self));
-        let given = self.own().outside.without(after.farms[self.seat.idx()].cows()).without(named);
-        for (id, cows) in [("told-happy", cheered), ("told-sad", saddened), ("told-out", came_out)] {
+        let mut changed = false;
+        for (id, cows) in self.changes(after).map(|(id, cows)| (id, cows.without(named))) {
             if !cows.is_empty() {
-                told = told.then(Phrase::new(id).with("cows", cows.words()).with("count", cows.len()));
+                told = told.then(Phrase::new(id).with("cows", cows.words()));
+                changed = true;
             }
         }
-        if let Some(given) = given.iter().next() {
-            let taken = after.farms[self.seat.idx()].outside.without(self.own().outside);
+        if let Some((given, taken)) = self.swapped(after).filter(|(given, _)| !named.contains(*given)) {
             told =
                 told.then(Phrase::new("told-swap").with("given", given.words()).with("taken", taken.words()));
+            changed = true;
         }
-        let changed = [cheered, saddened, came_out, given].iter().any(|cows| !cows.is_empty());
-        if self.card_took_effect(step, after) && !changed && !after.phase.is_of_a_card() {
-            told = told.then(Phrase::new("told-nothing"));
+        match self.card_in_effect(step, after) {
+            Some(card) if !changed && !after.phase.is_of_a_card() => {
+                told = told.then(Phrase::new("told-nothing").with("card", card.words()));
+            }
+            _ => {}
         }
         self.tell_the_row(told, after)
     }
 
-    /// Whether a farm card was looked up and done, as far as it can be without asking.
-    fn card_took_effect(&self, step: &StepOf<Self>, after: &Self) -> bool {
-        match (step, self.phase) {
-            (Step::Move(_, Move::Play(Card::Farm(_))), _) => true,
-            (Step::Chance(_), Phase::Reveal(Next::Effect(_))) => true,
-            (Step::Chance(_), Phase::Which(Draw::Play)) => after.pile.is_empty(),
-            _ => false,
+    /// What became of the cows that were on farms before.
+    fn changes(&self, after: &Self) -> [(&'static str, Cows); 3] {
+        let herd = self.farms.iter().fold(Cows::NONE, |all, farm| all.or(farm.cows()));
+        [
+            ("told-happy", herd.and(after.happy).without(self.happy)),
+            ("told-sad", herd.and(self.happy).without(after.happy)),
+            ("told-out", herd.and(after.all_outside()).without(self.all_outside())),
+        ]
+    }
+
+    /// The cow that left the player's farm, and the one that came for it.
+    fn swapped(&self, after: &Self) -> Option<(Cow, Cow)> {
+        let (before, after) = (self.own(), &after.farms[self.seat.idx()]);
+        let given = before.outside.without(after.cows()).iter().next()?;
+        Some((given, after.outside.without(before.cows()).iter().next()?))
+    }
+
+    /// The farm card that a step let take effect, as far as it can without asking.
+    fn card_in_effect(&self, step: &StepOf<Self>, after: &Self) -> Option<FarmCard> {
+        match (*step, self.phase) {
+            (Step::Move(_, Move::Play(Card::Farm(card))), _) => Some(card),
+            (Step::Chance(_), Phase::Reveal(Next::Effect(card))) => Some(card),
+            (Step::Chance(Chance::Which(card)), Phase::Which(Draw::Play)) if after.pile.is_empty() => {
+                Some(card)
+            }
+            _ => None,
         }
     }
 
@@ -93,17 +110,11 @@ impl HappyCows {
         }
     }
 
-    fn cows_on_farms(&self) -> Cows {
-        self.farms.iter().fold(Cows::NONE, |all, farm| all.or(farm.cows()))
-    }
-
     pub(super) fn describe_move(&self, mv: Move) -> Phrase {
         match mv {
-            Move::Play(Card::Cow(cow)) => {
-                Phrase::new("move-play-cow").with("cow", self.cow_in_row(cow).words())
-            }
-            Move::Play(Card::Farm(card)) => Phrase::new("move-play").with("card", card.words()),
-            Move::Away(card) => Phrase::new("move-away").with("card", self.card_in_row(card)),
+            Move::Play(card @ Card::Cow(_)) => Phrase::new("move-play-cow").with("cow", self.in_row(card)),
+            Move::Play(card) => Phrase::new("move-play").with("card", self.in_row(card)),
+            Move::Away(card) => Phrase::new("move-away").with("card", self.in_row(card)),
             Move::Top => match self.top {
                 Some(TopCard::Cow(card)) => Phrase::new("move-top-cow").with("cow", card.words()),
                 _ => Phrase::new("move-top-farm"),
@@ -111,57 +122,52 @@ impl HappyCows {
             Move::Colour(colour) => Phrase::new("move-colour").with("colour", colour.words()),
             Move::Build => Phrase::new("move-build"),
             Move::Barn(number) => {
-                let cow = self.called_out_of(number).map(Cow::words);
-                Phrase::new(if number == 1 { "move-first-barn" } else { "move-second-barn" })
-                    .with("cow", cow.unwrap_or_else(|| Phrase::new("nobody")))
+                let id = if number == 1 { "move-first-barn" } else { "move-second-barn" };
+                Phrase::new(id).with("cow", self.called_out_of(number).words())
             }
             Move::Done if self.phase == Phase::Milkmaid => Phrase::new("move-no-maid"),
             Move::Done => Phrase::new("move-done"),
             Move::Cheer(cow) => Phrase::new("move-cheer").with("cow", cow.words()),
-            Move::Lead(cow) => {
-                Phrase::new("move-lead").with("cow", CowCard { cow, happy: self.happy.contains(cow) }.words())
+            Move::Lead(cow) => Phrase::new("move-lead").with("cow", self.on_farm(cow)),
+            Move::Give(cow) => Phrase::new("move-give").with("cow", self.on_farm(cow)),
+            Move::Take(cow) => self.describe_take(cow),
+            Move::Sadden(cow) => {
+                Phrase::new("move-sadden").with("cow", cow.words()).with("whose", self.owner(cow))
             }
-            Move::Give(cow) | Move::Take(cow) | Move::Sadden(cow) | Move::Maid(cow) => {
-                self.describe_choice(mv, cow)
+            Move::Maid(cow) => {
+                let id = if self.own().has_room() { "move-maid" } else { "move-maid-outside" };
+                Phrase::new(id).with("cow", cow.words())
             }
         }
     }
 
-    fn describe_choice(&self, mv: Move, cow: Cow) -> Phrase {
-        let shown = |cow| CowCard { cow, happy: self.happy.contains(cow) }.words();
-        match (mv, self.phase) {
-            (Move::Give(_), _) => Phrase::new("move-give").with("cow", shown(cow)),
-            (Move::Take(_), Phase::Take { given }) => Phrase::new("move-take")
-                .with("cow", shown(cow))
-                .with("whose", self.owner(cow))
-                .with("given", shown(given)),
-            (Move::Sadden(_), _) => {
-                Phrase::new("move-sadden").with("cow", cow.words()).with("whose", self.owner(cow))
-            }
-            _ if self.own().has_room() => Phrase::new("move-maid").with("cow", cow.words()),
-            _ => Phrase::new("move-maid-outside").with("cow", cow.words()),
-        }
+    fn describe_take(&self, cow: Cow) -> Phrase {
+        let Phase::Take { given } = self.phase else { unreachable!("a cow is taken for another") };
+        Phrase::new("move-take")
+            .with("cow", self.on_farm(cow))
+            .with("whose", self.owner(cow))
+            .with("given", self.on_farm(given))
     }
 
     /// The other player's topmost cow in a barn (R7).
-    fn called_out_of(&self, number: u8) -> Option<Cow> {
-        let farm: &Farm = &self.farms[self.seat.next(self.seats).idx()];
-        farm.barns().nth(usize::from(number) - 1)?.top()
+    fn called_out_of(&self, number: u8) -> Cow {
+        let farm = &self.farms[self.seat.next(self.seats).idx()];
+        let barn = farm.barns().nth(usize::from(number) - 1);
+        barn.and_then(Barn::top).expect("a barn is chosen only where both hold cows")
     }
 
-    fn cow_in_row(&self, cow: Cow) -> CowCard {
-        let cards = self.row.iter().filter_map(|open| match open {
-            OpenCard::Cow(card) => Some(card),
-            OpenCard::Farm(_) => None,
-        });
-        cards.into_iter().find(|card| card.cow == cow).unwrap_or(CowCard { cow, happy: false })
-    }
-
-    fn card_in_row(&self, card: Card) -> Phrase {
-        match card {
-            Card::Cow(cow) => self.cow_in_row(cow).words(),
-            Card::Farm(card) => card.words(),
+    /// A card of the row in words.
+    fn in_row(&self, card: Card) -> Phrase {
+        let open = self.row.iter().find(|open| open.card() == card);
+        match open.expect("only a card of the row can be chosen") {
+            OpenCard::Cow(card) => card.words(),
+            OpenCard::Farm(card) => card.words(),
         }
+    }
+
+    /// A cow on a farm in words, with its mood.
+    fn on_farm(&self, cow: Cow) -> Phrase {
+        CowCard { cow, happy: self.happy.contains(cow) }.words()
     }
 }
 

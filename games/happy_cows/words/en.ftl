@@ -47,39 +47,30 @@ move-away = puts { $card } away
 move-top-cow = takes { $cow } from the pile
 move-top-farm = plays the top card of the pile
 move-cheer = cheers up { $cow }
-move-colour = calls { $colour }
+move-colour = cheers up every cow in { $colour }
 move-lead = leads { $cow } into the barn
 move-build = builds a second barn
 move-done = leads no more cows inside
-move-no-maid = has nothing for the milkmaid to do
+move-no-maid = sends the milkmaid home
 move-give = offers { $cow }
-move-take = takes { $cow } of { $whose } for { $given }
+move-take = takes { $cow } from { $whose } for { $given }
 move-sadden = makes { $cow } of { $whose } sad
 move-first-barn = calls { $cow } out of the first barn
 move-second-barn = calls { $cow } out of the second barn
-move-maid = has { $cow } milked: it is happy and goes into the barn
-move-maid-outside = has { $cow } milked: it is happy
+move-maid = lets the milkmaid cheer up { $cow } and lead it into the barn
+move-maid-outside = lets the milkmaid cheer up { $cow }
 
 told-start = { $who } plays first.
 told-dealt = { $who } is dealt { $cow }.
 told-top-cow = On top of the pile: { $cow }.
 told-top-farm = On top of the pile: a farm card.
-told-which = It is { $card }.
+told-which = Taken from the pile: { $card }.
 told-row = Into the row: { $card }.
 told-move = { $who } { $what }.
-told-happy = { $count ->
-    [one] { $cows } becomes happy.
-   *[other] { $cows } become happy.
-}
-told-sad = { $count ->
-    [one] { $cows } becomes sad.
-   *[other] { $cows } become sad.
-}
-told-out = { $count ->
-    [one] { $cows } comes out of the barn.
-   *[other] { $cows } come out of their barns.
-}
-told-swap = { $given } and { $taken } change farms.
-told-nothing = It changes nothing.
+told-happy = Happy now: { $cows }.
+told-sad = Sad now: { $cows }.
+told-out = Back outside: { $cows }.
+told-swap = Swapped: { $given } for { $taken }.
+told-nothing = { $card } changes nothing.
 
 ended-empty-pile = The work pile is empty.
