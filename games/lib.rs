@@ -8,6 +8,8 @@ pub mod goat_n_goat;
 pub mod happy_cows;
 pub mod kuhlorado;
 #[cfg(test)]
+mod tests;
+#[cfg(test)]
 mod twins;
 
 use engine::{AnyGame, BadRecord, BadStart, Facts, Game, History, Record};

@@ -4,9 +4,11 @@
 //! numbers and game `i` has its own luck, so the same seed gives the same results whatever the number of
 //! threads.
 
+mod census;
 mod results;
 mod simulate;
 
+pub use census::{Census, Count};
 pub use results::{Results, SeatResults};
 pub use simulate::{Plan, Run, simulate};
 

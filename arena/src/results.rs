@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use engine::{Outcome, Tally};
 
+use crate::Census;
+
 /// A win is counted in sixtieths: up to six seats may share one, and sixty divides by all of 1 to 6.
 const WHOLE_WIN: u64 = 60;
 
@@ -20,8 +22,8 @@ pub struct Results {
     pub shortest: u64,
     /// The most decisions in a game.
     pub longest: u64,
-    /// How many legal moves there were at all decisions together, if they were counted.
-    pub choices: Option<u64>,
+    /// What happened on the way, if it was noted.
+    pub census: Option<Census>,
     /// Games without a winner or with several.
     pub draws: u64,
     /// How often each reason ended a game.
@@ -54,7 +56,7 @@ impl Results {
             steps: 0,
             shortest: u64::MAX,
             longest: 0,
-            choices: None,
+            census: None,
             draws: 0,
             ended: BTreeMap::new(),
             seats: vec![seat; usize::from(seats)],
@@ -89,10 +91,9 @@ impl Results {
         self.steps += other.steps;
         self.shortest = self.shortest.min(other.shortest);
         self.longest = self.longest.max(other.longest);
-        self.choices = match (self.choices, other.choices) {
-            (Some(ours), Some(theirs)) => Some(ours + theirs),
-            (ours, theirs) => ours.or(theirs),
-        };
+        if let Some(census) = other.census {
+            self.census.get_or_insert_default().add(census);
+        }
         self.draws += other.draws;
         for (reason, count) in other.ended {
             *self.ended.entry(reason).or_default() += count;
@@ -119,7 +120,7 @@ impl Results {
 
     /// The legal moves at an average decision, if they were counted.
     pub fn choices_per_decision(&self) -> Option<f64> {
-        self.choices.map(|choices| choices as f64 / self.decisions as f64)
+        self.census.as_ref().map(|census| census.choices as f64 / self.decisions as f64)
     }
 }
 

@@ -2,11 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use engine::{Fast, Game, Playout, Tally, Turn};
+use engine::{Fast, Game, Playout};
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
 
-use crate::{Results, ThreadPoolBuildError};
+use crate::{Census, Results, ThreadPoolBuildError};
 
 /// How many games a thread plays before it asks for more: enough to forget the asking.
 const CHUNK: u64 = 512;
@@ -20,8 +20,8 @@ pub struct Plan {
     pub seed: u64,
     /// On how many threads; 0 takes one per core.
     pub threads: usize,
-    /// Whether to count the legal moves at every decision, which costs time.
-    pub count_choices: bool,
+    /// Whether to note what happens on the way, which takes many times as long.
+    pub closely: bool,
 }
 
 /// Results, and how long they took.
@@ -66,41 +66,16 @@ pub fn simulate<G: Game>(
 fn play<G: Game>(start: &G, plan: &Plan, numbers: std::ops::Range<u64>) -> Results {
     let mut results = Results::none(start.seats());
     let mut playout = Playout::default();
-    let mut room = Vec::new();
-    let mut choices = 0;
+    let mut census = plan.closely.then(Census::default);
     for number in numbers {
         let mut luck = Fast::of_game(plan.seed, number);
         let mut game = start.clone();
-        let tally = if plan.count_choices {
-            finish_counting(&mut playout, &mut game, &mut luck, &mut room, &mut choices)
-        } else {
-            playout.finish(&mut game, &mut luck)
+        let tally = match &mut census {
+            Some(census) => census.play(&mut game, &mut luck),
+            None => playout.finish(&mut game, &mut luck),
         };
         results.add(tally, &game.outcome());
     }
-    results.choices = plan.count_choices.then_some(choices);
+    results.census = census;
     results
-}
-
-/// As [`Playout::finish`], adding up how many legal moves there were.
-fn finish_counting<G: Game>(
-    playout: &mut Playout<G>,
-    game: &mut G,
-    luck: &mut Fast,
-    room: &mut Vec<G::Move>,
-    choices: &mut u64,
-) -> Tally {
-    let mut tally = Tally::default();
-    loop {
-        room.clear();
-        if let Some(seat) = game.turn().seats().first() {
-            game.legal_moves(seat, room);
-            *choices += room.len() as u64;
-        }
-        match playout.step(game, luck) {
-            None => return tally,
-            Some(Turn::Chance) => tally.chances += 1,
-            Some(_) => tally.decisions += 1,
-        }
-    }
 }

@@ -4,7 +4,7 @@ use arena::{Plan, Results, simulate};
 use engine::Game;
 use games::Visitor;
 
-const PLAN: Plan = Plan { games: 1_500, seed: 5, threads: 1, count_choices: false };
+const PLAN: Plan = Plan { games: 1_500, seed: 5, threads: 1, closely: false };
 
 /// Simulates a game at a table of so many seats.
 struct Simulate(u8, Plan);
@@ -50,12 +50,17 @@ fn every_game_is_counted_once() {
 }
 
 #[test]
-fn counting_choices_changes_nothing_else() {
+fn looking_closely_changes_nothing_else() {
     for (id, seats) in tables() {
         let plain = results(id, seats, PLAN);
-        let mut counted = results(id, seats, Plan { count_choices: true, ..PLAN });
-        let choices = counted.choices.take().expect("they were counted");
-        assert!(choices >= counted.decisions, "{id}: at least one legal move at every decision");
+        let mut counted = results(id, seats, Plan { closely: true, ..PLAN });
+        let census = counted.census.take().expect("it was noted");
+        assert!(census.choices >= counted.decisions, "{id}: at least one legal move at every decision");
+        assert!(
+            census.told.values().any(|count| count.games == PLAN.games),
+            "{id}: something is always told"
+        );
+        assert!(census.told.values().all(|count| count.times >= count.games && count.games <= PLAN.games));
         assert_eq!(plain, counted, "{id}, {seats} seats");
     }
 }

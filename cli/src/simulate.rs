@@ -2,7 +2,7 @@
 
 use std::io::{IsTerminal, Write};
 
-use arena::{Plan, Run};
+use arena::{Census, Plan, Run};
 use engine::{Game, Lang, Phrase, Wordbook};
 use games::Visitor;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -31,9 +31,9 @@ pub(crate) struct Args {
     /// A number; the same number gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Also counts the legal moves at every decision, which takes longer
+    /// Also counts legal moves and how often each thing happens, which takes many times as long
     #[arg(long)]
-    choices: bool,
+    closely: bool,
     #[command(flatten)]
     options: Options,
     /// For programs: one JSON object
@@ -80,7 +80,7 @@ impl Visitor for Simulation<'_> {
             games: self.args.games,
             seed: self.args.seed,
             threads: self.args.threads.map_or(0, usize::from),
-            count_choices: self.args.choices,
+            closely: self.args.closely,
         };
         let bar = progress_bar(plan.games);
         let run = arena::simulate(&start, &plan, &|more| bar.inc(more));
@@ -124,10 +124,21 @@ fn json(args: &Args, players: &[Bot], run: &Run) -> Value {
         "most_decisions": results.longest,
         "steps_per_game": results.steps_per_game(),
         "choices_per_decision": results.choices_per_decision(),
+        "most_choices": results.census.as_ref().map(|census| census.most_choices),
+        "told": results.census.as_ref().map(told),
         "draws": results.draws,
         "ended": results.ended,
         "seats": seats.collect::<Vec<_>>(),
     })
+}
+
+/// How often each phrase was told, and in how many games.
+fn told(census: &Census) -> Value {
+    let counts = census
+        .told
+        .iter()
+        .map(|(id, count)| ((*id).to_owned(), json!({ "times": count.times, "games": count.games })));
+    Value::Object(counts.collect())
 }
 
 fn table(title: &str, players: &[Bot], run: &Run, words: &Wordbook) -> String {
@@ -176,6 +187,14 @@ fn table(title: &str, players: &[Bot], run: &Run, words: &Wordbook) -> String {
     lines.push(format!("  {:>6.2}%  without a single winner", share(results.draws)));
     for (reason, count) in &results.ended {
         lines.push(format!("  {:>6.2}%  {}", share(*count), words.say(&Phrase::new(reason))));
+    }
+    if let Some(census) = &results.census {
+        lines.push(String::new());
+        lines.push(styled(FAINT, &format!("  {:<28}{:>14}{:>12}", "told", "times a game", "in games")));
+        for (id, count) in &census.told {
+            let times = count.times as f64 / results.games as f64;
+            lines.push(format!("  {id:<28}{times:>14.4}{:>11.3}%", share(count.games)));
+        }
     }
     lines.join("\n") + "\n"
 }

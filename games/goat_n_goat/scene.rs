@@ -5,19 +5,11 @@ use engine::{Phrase, Scene, Seat};
 
 use super::cards::{Colour, Goats};
 use super::phase::Phase;
-use super::tell::goats_words;
 use super::view::{PlayerView, View};
 
 pub(super) fn scene(view: &View) -> Scene {
-    let mountains = view.mountains.iter().map(|mountain| {
-        let name =
-            Phrase::new("mountain").with("colour", mountain.colour.words()).with("size", mountain.size);
-        Piece::new(mountain.to_string(), tint(mountain.colour), name)
-    });
-    let mut areas = vec![
-        Area::row(Phrase::new("area-mountains"), mountains.collect()),
-        Area::lines(Phrase::new("area-deck"), vec![deck_line(view)]),
-    ];
+    let mut areas: Vec<_> = Colour::ALL.into_iter().map(|colour| range(view, colour)).collect();
+    areas.push(Area::lines(Phrase::new("area-deck"), vec![deck_line(view)]));
     // The viewer's own things come last, nearest to where the choice is made.
     let first = view.you.map_or(Seat(0), |you| you.next(view.players.len() as u8));
     for seat in first.round(view.players.len() as u8) {
@@ -33,6 +25,16 @@ pub(super) fn scene(view: &View) -> Scene {
         areas.push(Area::row(Phrase::new("area-hand"), goats(&hand)).of(you));
     }
     Scene { asks: asks(view), areas }
+}
+
+/// The mountains of one colour that nobody has taken.
+fn range(view: &View, colour: Colour) -> Area {
+    let own = view.mountains.iter().filter(|mountain| mountain.colour == colour);
+    let pieces = own.map(|mountain| {
+        let name = Phrase::new("mountain").with("colour", colour.words()).with("size", mountain.size);
+        Piece::new(mountain.to_string(), tint(colour), name)
+    });
+    Area::row(Phrase::new("area-mountains").with("colour", colour.words()), pieces.collect())
 }
 
 fn tint(colour: Colour) -> Tint {
@@ -62,12 +64,15 @@ fn player_line(player: &PlayerView) -> Phrase {
     } else {
         Phrase::new("text").with("text", mountains.join(" "))
     };
-    Phrase::new("player-line")
+    // What others know of one's own hand is not worth a line.
+    let id =
+        if player.hand.is_some() || player.known.is_empty() { "player-line" } else { "player-line-known" };
+    let line = Phrase::new(id)
         .with("points", player.points)
         .with("mountains", mountains)
         .with("penalties", player.penalties.len())
-        .with("hand", player.hand_size)
-        .with("known", goats_words(&player.known))
+        .with("hand", player.hand_size);
+    if id == "player-line" { line } else { line.with("known", player.known.to_string()) }
 }
 
 fn asks(view: &View) -> Option<Phrase> {

@@ -2,20 +2,19 @@
 
 use engine::{Outcome, Seat, SeatSet};
 
+use super::phase::Phase;
 use super::{GoatNGoat, Player};
 
-/// GNG-13: what a seat's mountains and penalties are worth as they stand, hand cards not counted.
+/// GNG-13: what a seat's mountains and penalties are worth as they stand.
 pub fn points(game: &GoatNGoat, seat: Seat) -> i16 {
-    points_of(game.player(seat))
-}
-
-fn points_of(player: &Player) -> i16 {
-    player.mountains.worth() - i16::from(player.penalties.len())
+    let player = game.player(seat);
+    // GNG-12: at the end hand cards become penalties; flocks count nothing.
+    let hand = if game.phase == Phase::Over { player.hand.len() } else { 0 };
+    player.mountains.worth() - i16::from(player.penalties.len() + hand)
 }
 
 pub(super) fn outcome(game: &GoatNGoat) -> Outcome {
-    // GNG-12: hand cards become penalties; flocks count nothing.
-    let scores = game.seated().map(|(_, player)| points_of(player) - i16::from(player.hand.len())).collect();
+    let scores = Seat::all(game.seats).map(|seat| points(game, seat)).collect();
     let mut outcome = Outcome::highest(scores, "ended-last-turns");
     outcome.winners = break_ties(game, outcome.winners);
     outcome

@@ -3,7 +3,7 @@
 use engine::{Phrase, Seat, Step, StepOf, Told, Viewer};
 
 use super::GoatNGoat;
-use super::cards::{Goat, Goats, flock_size};
+use super::cards::{Goat, flock_size};
 use super::moves::{Chance, Move, Play};
 use super::phase::Phase;
 
@@ -17,12 +17,15 @@ impl GoatNGoat {
             }
         };
         if !self.reshuffled && after.reshuffled {
-            told.then(Phrase::new("told-reshuffle").with("count", after.deck.len()))
-        } else if self.last_turns.is_none() && after.last_turns.is_some() {
-            told.then(Phrase::new("told-last-turns").with("who", after.seat))
-        } else {
-            told
+            return told.then(Phrase::new("told-reshuffle").with("count", after.deck.len()));
         }
+        if self.last_turns.is_some() || after.last_turns.is_none() {
+            return told;
+        }
+        // R3: a first exhaustion that is the last one too deserves a word of explanation.
+        let early = self.seats > 2 && !self.reshuffled;
+        let told = if early { told.then(Phrase::new("told-nothing-to-shuffle")) } else { told };
+        told.then(Phrase::new("told-last-turns").with("who", after.seat))
     }
 
     fn tell_luck(&self, outcome: Chance, viewer: Viewer) -> Told {
@@ -80,9 +83,4 @@ impl Goat {
     pub(super) fn words(self) -> Phrase {
         Phrase::new("goat").with("colour", self.colour().words()).with("number", self.number())
     }
-}
-
-/// Some goats in words, or a word for none.
-pub(super) fn goats_words(goats: &Goats) -> Phrase {
-    if goats.is_empty() { Phrase::new("none") } else { Phrase::new("text").with("text", goats.to_string()) }
 }

@@ -277,6 +277,7 @@ fn gng_r3_an_empty_discard_pile_is_the_second_exhaustion() {
     let goats = nearly_out(3, &["g4"], &[]).then("play 1r; take r2; g4");
     assert_eq!(goats.position()["last_turns"], 3);
     assert_eq!(goats.asked(), Seat(1));
+    assert!(goats.told.unwrap().say.iter().any(|phrase| phrase.id == "told-nothing-to-shuffle"));
 }
 
 #[test]

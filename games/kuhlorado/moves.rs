@@ -108,7 +108,7 @@ impl Kuhlorado {
             Phase::Throw | Phase::Rethrow { kept: None } => {
                 into.extend(dice::pairs(Face::COUNT).map(|((low, high), weight)| {
                     (Chance::Throw(Throw { low: Face::nth(low), high: Face::nth(high) }), weight)
-                }))
+                }));
             }
             Phase::Rethrow { kept: Some(_) } => {
                 into.extend((0..Face::COUNT).map(|face| (Chance::Die(Face::nth(face)), 1)));

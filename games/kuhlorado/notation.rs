@@ -110,7 +110,8 @@ impl Face {
     }
 }
 
-/// Both dice in words.
-pub(super) fn dice_words(throw: Throw) -> Arg {
-    Arg::List(vec![throw.low.words(), throw.high.words()])
+/// What dice show, in words.
+pub(super) fn dice_words(faces: &[Face]) -> Arg {
+    let words = |face: &Face| if *face == Face::COW { Phrase::new("a-cow") } else { face.words() };
+    Arg::List(faces.iter().map(words).collect())
 }

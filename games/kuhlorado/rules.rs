@@ -86,10 +86,7 @@ impl Kuhlorado {
 
     /// The clause that forbids a move which is not legal.
     pub(super) fn clause_against_move(&self, mv: Move) -> &'static str {
-        let throw = match self.phase {
-            Phase::First(throw) | Phase::Second { throw, .. } => throw,
-            _ => return "KUH-3",
-        };
+        let (Phase::First(throw) | Phase::Second { throw, .. }) = self.phase else { return "KUH-3" };
         if let Move::Mark(square) = mv
             && (self.marked().contains(square) || self.sheet.water().contains(square))
         {
@@ -105,7 +102,9 @@ impl Kuhlorado {
 
     pub(super) fn describe_move(&self, mv: Move) -> Phrase {
         match (mv, self.phase) {
-            (Move::Keep, Phase::Again(throw)) => Phrase::new("move-keep").with("dice", dice_words(throw)),
+            (Move::Keep, Phase::Again(throw)) => {
+                Phrase::new("move-keep").with("dice", dice_words(&[throw.low, throw.high]))
+            }
             (Move::RollOne(face), _) => Phrase::new("move-roll-one").with("die", face.words()),
             (Move::RollBoth, _) => Phrase::new("move-roll-both"),
             (Move::Mark(square), _) => Phrase::new("move-mark")
@@ -120,11 +119,11 @@ impl Kuhlorado {
             Step::Chance(outcome) => {
                 let say = match outcome {
                     Chance::Start(seat) => Phrase::new("told-start").with("who", seat),
-                    Chance::Throw(throw) => {
-                        Phrase::new("told-throw").with("who", self.seat).with("dice", dice_words(throw))
-                    }
+                    Chance::Throw(throw) => Phrase::new("told-throw")
+                        .with("who", self.seat)
+                        .with("dice", dice_words(&[throw.low, throw.high])),
                     Chance::Die(face) => {
-                        Phrase::new("told-throw").with("who", self.seat).with("dice", face.words())
+                        Phrase::new("told-throw").with("who", self.seat).with("dice", dice_words(&[face]))
                     }
                 };
                 Told::open(outcome, say)

@@ -2,12 +2,14 @@
 //! cards, grids of letters, texts – and never quick. A twin shares no code with the game it doubles, so where
 //! the two agree at every step of many games, a mistake would have to be made twice.
 //!
-//! Here is what a twin is and how it is compared; `tests.rs` does the comparing, and `examples.rs` holds the
+//! Here is what a twin is and how it is compared; `tests.rs` does the comparing, and `examples/` holds the
 //! twins to the worked examples.
 
 mod examples;
 mod goat_n_goat;
+mod happy_cows;
 mod kuhlorado;
+mod moo_moo_toretore;
 mod tests;
 mod tic_tac_moo;
 

@@ -90,5 +90,10 @@ fn engine_protocol() -> Done {
         return Ok(());
     }
     Line::new("cargo build --package cli --bin barn --quiet").run()?;
-    Line::new("python3").word(DRIVER).word("--games").word("20").run()
+    // It was built as this program was, and so lies beside it, wherever builds go.
+    let here =
+        std::env::current_exe().map_err(|problem| format!("this program cannot be found: {problem}"))?;
+    let barn = here.with_file_name(format!("barn{}", std::env::consts::EXE_SUFFIX));
+    let drive = Line::new("python3").word(DRIVER).word("--games").word("20");
+    drive.word("--barn").word(barn.display().to_string()).run()
 }

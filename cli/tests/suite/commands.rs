@@ -139,7 +139,7 @@ fn simulate_counts_and_repeats_itself() {
         let shares: f64 = seats.iter().map(|seat| seat["win_share"].as_f64().expect("a share")).sum();
         assert!(shares <= 1.0 + 1e-9 && seats.iter().all(|seat| seat["player"] == "random"));
         assert!(seats.iter().all(|seat| seat["mean_score"].is_number()));
-        assert!(done(&barn(&["simulate", id, "--games", "50", "--choices"])).contains("legal moves"));
+        assert!(done(&barn(&["simulate", id, "--games", "50", "--closely"])).contains("legal moves"));
     }
 }
 

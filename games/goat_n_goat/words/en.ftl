@@ -14,7 +14,7 @@ mountain = { $colour } mountain of { $size }
 none = none
 text = { $text }
 
-area-mountains = Mountains
+area-mountains = Mountains, { $colour }
 area-deck = Deck
 area-display = Display
 area-player = { $who }
@@ -30,6 +30,10 @@ deck-second = { $count ->
 } in the second deck, { $discard } discarded
 deck-empty = The deck is used up: last turns.
 player-line = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} · mountains { $mountains } · penalties { $penalties } · hand { $hand }
+player-line-known = { $points ->
     [one] 1 point
    *[other] { $points } points
 } · mountains { $mountains } · penalties { $penalties } · hand { $hand } (known: { $known })
@@ -51,9 +55,10 @@ move-stay = climbs no further
 told-start = { $who } plays first.
 told-dealt = { $who } is dealt { $goat }.
 told-dealt-hidden = { $who } is dealt a card.
-told-display = { $goat } comes to the display.
+told-display = Onto the display: { $goat }.
 told-move = { $who } { $what }.
 told-reshuffle = The deck is used up. The discard pile makes a new one of { $count }.
+told-nothing-to-shuffle = No flock has climbed, so there is nothing to make a new deck of.
 told-last-turns = The deck is used up. Everybody has one last turn, { $who } first.
 
 ended-last-turns = The deck is used up and everybody has had a last turn.

@@ -2,6 +2,7 @@
 
 number = { $number }
 cow = cow
+a-cow = a cow
 trough = trough
 cross = cross
 circle = circle
