@@ -7,9 +7,11 @@ use engine::testing::{Script, count_paths};
 use serde_json::{Value, json};
 
 use super::goat_n_goat::GoatTwin;
+use super::happy_cows::HappyTwin;
 use super::kuhlorado::KuhloradoTwin;
 use super::{Twin, in_step, in_step_leaning, twin_paths};
 use crate::goat_n_goat::GoatNGoat;
+use crate::happy_cows::HappyCows;
 use crate::kuhlorado::Kuhlorado;
 
 /// Checks the game's counts, and its twin's, against the list.
@@ -95,4 +97,39 @@ fn goat_n_goat_in_step_when_flocks_grow() {
 #[test]
 fn goat_n_goat_paths() {
     check_paths::<GoatNGoat, GoatTwin>(include_str!("../goat_n_goat/paths.txt"));
+}
+
+// ---- Happy Cows! -----------------------------------------------------------------------------------
+
+#[test]
+fn happy_cows_in_step() {
+    for seats in 2..=6 {
+        in_step::<HappyCows, HappyTwin>(Value::Null, seats, 100);
+        for mood in ["random", "sad", "happy"] {
+            in_step::<HappyCows, HappyTwin>(json!({ "start": seats - 1, "pile_mood": mood }), seats, 40);
+        }
+    }
+}
+
+/// Busy players: everything is played rather than put away, barns are built and filled, the cards that need
+/// a barn with cows in it or a happy cow come to bear.
+fn bustle(mv: &str) -> u32 {
+    match mv.split(' ').next() {
+        Some("play" | "lead" | "build") => 8,
+        Some("top") => 4,
+        _ => 1,
+    }
+}
+
+#[test]
+fn happy_cows_in_step_when_barns_are_full() {
+    for seats in 2..=6 {
+        let games = if seats == 2 { 200 } else { 60 };
+        in_step_leaning::<HappyCows, HappyTwin>(&json!({ "pile_mood": "sad" }), seats, games, bustle);
+    }
+}
+
+#[test]
+fn happy_cows_paths() {
+    check_paths::<HappyCows, HappyTwin>(include_str!("../happy_cows/paths.txt"));
 }
