@@ -7,10 +7,12 @@ use engine::testing::{Script, count_paths};
 use serde_json::{Value, json};
 
 use super::goat_n_goat::GoatTwin;
+use super::happy_cows::HappyTwin;
 use super::kuhlorado::KuhloradoTwin;
 use super::tic_tac_moo::TicTacMooTwin;
 use super::{Twin, in_step, in_step_leaning, twin_paths};
 use crate::goat_n_goat::GoatNGoat;
+use crate::happy_cows::HappyCows;
 use crate::kuhlorado::Kuhlorado;
 use crate::tic_tac_moo::TicTacMoo;
 
@@ -128,4 +130,39 @@ fn tic_tac_moo_in_step_when_animals_are_enclosed() {
 #[test]
 fn tic_tac_moo_paths() {
     check_paths::<TicTacMoo, TicTacMooTwin>(include_str!("../tic_tac_moo/paths.txt"));
+}
+
+// ---- Happy Cows! -----------------------------------------------------------------------------------
+
+#[test]
+fn happy_cows_in_step() {
+    for seats in 2..=6 {
+        in_step::<HappyCows, HappyTwin>(Value::Null, seats, 100);
+        for mood in ["random", "sad", "happy"] {
+            in_step::<HappyCows, HappyTwin>(json!({ "start": seats - 1, "pile_mood": mood }), seats, 40);
+        }
+    }
+}
+
+/// Busy players: everything is played rather than put away, barns are built and filled, the cards that need
+/// a barn with cows in it or a happy cow come to bear.
+fn bustle(mv: &str) -> u32 {
+    match mv.split(' ').next() {
+        Some("play" | "lead" | "build") => 8,
+        Some("top") => 4,
+        _ => 1,
+    }
+}
+
+#[test]
+fn happy_cows_in_step_when_barns_are_full() {
+    for seats in 2..=6 {
+        let games = if seats == 2 { 200 } else { 60 };
+        in_step_leaning::<HappyCows, HappyTwin>(&json!({ "pile_mood": "sad" }), seats, games, bustle);
+    }
+}
+
+#[test]
+fn happy_cows_paths() {
+    check_paths::<HappyCows, HappyTwin>(include_str!("../happy_cows/paths.txt"));
 }
