@@ -755,6 +755,29 @@ fn bad_positions_are_refused_with_their_part() {
 }
 
 #[test]
+fn what_is_no_notation_is_refused() {
+    for text in [
+        "",
+        "b4",
+        "play",
+        "play b6",
+        "play b4+",
+        "é1",
+        "lead é1",
+        "barn 3",
+        "barn",
+        "colour bb",
+        "sadden barn",
+    ] {
+        assert!(text.parse::<super::Move>().is_err(), "{text:?}");
+    }
+    for text in ["", "b0", "b4*", "é1", "start 6", "farmer", "farmer-x", "bull-3", "b44+"] {
+        assert!(text.parse::<super::Chance>().is_err(), "{text:?}");
+    }
+    assert_eq!(" Play RAIN-b ".parse::<super::Move>().unwrap().to_string(), "play rain-b");
+}
+
+#[test]
 fn a_game_is_small() {
     assert!(size_of::<HappyCows>() <= 128, "{}", size_of::<HappyCows>());
 }
