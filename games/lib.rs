@@ -9,6 +9,7 @@ pub mod happy_cows;
 pub mod kuhlorado;
 #[cfg(test)]
 mod tests;
+pub mod tic_tac_moo;
 #[cfg(test)]
 mod twins;
 
@@ -38,7 +39,7 @@ macro_rules! games {
     };
 }
 
-games![goat_n_goat::GoatNGoat, happy_cows::HappyCows, kuhlorado::Kuhlorado];
+games![tic_tac_moo::TicTacMoo, goat_n_goat::GoatNGoat, happy_cows::HappyCows, kuhlorado::Kuhlorado];
 
 /// Starts a game by name, with options as JSON (`null` for the defaults).
 pub fn start(id: &str, options: &Value, seats: u8) -> Result<Box<dyn AnyGame>, BadStart> {

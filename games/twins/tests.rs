@@ -9,10 +9,12 @@ use serde_json::{Value, json};
 use super::goat_n_goat::GoatTwin;
 use super::happy_cows::HappyTwin;
 use super::kuhlorado::KuhloradoTwin;
+use super::tic_tac_moo::TicTacMooTwin;
 use super::{Twin, in_step, in_step_leaning, twin_paths};
 use crate::goat_n_goat::GoatNGoat;
 use crate::happy_cows::HappyCows;
 use crate::kuhlorado::Kuhlorado;
+use crate::tic_tac_moo::TicTacMoo;
 
 /// Checks the game's counts, and its twin's, against the list.
 fn check_paths<G: Game, T: Twin>(list: &str) {
@@ -97,6 +99,37 @@ fn goat_n_goat_in_step_when_flocks_grow() {
 #[test]
 fn goat_n_goat_paths() {
     check_paths::<GoatNGoat, GoatTwin>(include_str!("../goat_n_goat/paths.txt"));
+}
+
+// ---- Tic Tac Moo. ----------------------------------------------------------------------------------
+
+#[test]
+fn tic_tac_moo_in_step() {
+    in_step::<TicTacMoo, TicTacMooTwin>(Value::Null, 2, 200);
+    for start in [0, 1] {
+        in_step::<TicTacMoo, TicTacMooTwin>(json!({ "start": start, "layout": "sides" }), 2, 60);
+    }
+    for supply in [[9, 7, 5, 3], [0, 0, 12, 12], [24, 0, 0, 0]] {
+        in_step::<TicTacMoo, TicTacMooTwin>(json!({ "supply": supply }), 2, 60);
+    }
+}
+
+/// Everything crowds towards the top, where animals are soon enclosed and barns must be swapped.
+fn upwards(mv: &str) -> u32 {
+    let row = mv.bytes().last().expect("a row") - b'0';
+    4u32.pow(8 - u32::from(row))
+}
+
+#[test]
+fn tic_tac_moo_in_step_when_animals_are_enclosed() {
+    for supply in [[6, 6, 6, 6], [3, 7, 7, 7], [9, 7, 5, 3]] {
+        in_step_leaning::<TicTacMoo, TicTacMooTwin>(&json!({ "supply": supply }), 2, 200, upwards);
+    }
+}
+
+#[test]
+fn tic_tac_moo_paths() {
+    check_paths::<TicTacMoo, TicTacMooTwin>(include_str!("../tic_tac_moo/paths.txt"));
 }
 
 // ---- Happy Cows! -----------------------------------------------------------------------------------
