@@ -118,9 +118,9 @@ impl FromStr for Cow {
     type Err = BadNotation;
 
     fn from_str(text: &str) -> Result<Cow, BadNotation> {
-        let cow = || {
-            let (colour, icons) = (text.get(..1)?.parse().ok()?, text.get(1..)?);
-            (1..=5).find(|count| *icons == count.to_string()).map(|count| Cow::of(colour, count))
+        let cow = || match text.as_bytes() {
+            [_, digit @ b'1'..=b'5'] => Some(Cow::of(text.get(..1)?.parse().ok()?, digit - b'0')),
+            _ => None,
         };
         cow().ok_or_else(|| BadNotation::new(text, "a cow such as b4 (b, p, r, o or g and 1 to 5)"))
     }
@@ -211,7 +211,8 @@ fn read_with_object(verb: &str, object: &str) -> Option<Move> {
         "give" => cow(Move::Give),
         "take" => cow(Move::Take),
         "sadden" => cow(Move::Sadden),
-        "barn" => [1, 2].into_iter().find(|number: &u8| number.to_string() == object).map(Move::Barn),
+        "barn" if object == "1" => Some(Move::Barn(1)),
+        "barn" if object == "2" => Some(Move::Barn(2)),
         "maid" => cow(Move::Maid),
         _ => None,
     }
