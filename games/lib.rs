@@ -6,9 +6,9 @@
 
 pub mod goat_n_goat;
 pub mod kuhlorado;
-pub mod tic_tac_moo;
 #[cfg(test)]
 mod tests;
+pub mod tic_tac_moo;
 #[cfg(test)]
 mod twins;
 
