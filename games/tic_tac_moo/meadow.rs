@@ -107,23 +107,23 @@ impl Meadow {
         herds.len()
     }
 
-    /// TTM-10, R7: the others in every row of three or more that an animal on this square stands, or would
-    /// stand, in. Rows cross borders and the ring; on a missing corner nobody ever stands.
+    /// TTM-10, R7: every row of three or more that an animal on this square stands, or would stand, in. Rows
+    /// cross borders and the ring; on a missing corner nobody ever stands.
     #[inline]
-    pub(super) fn herds(&self, species: Species, square: u8) -> Squares {
+    pub(super) fn rows(&self, species: Species, square: u8) -> impl Iterator<Item = Squares> {
         let placed = Squares::only(square);
         let others = self.of(species);
-        let mut herds = Squares::NONE;
-        if others.and(placed.around()).is_empty() {
-            return herds;
-        }
-        for (down, right) in AXES {
-            let row = row_through(placed, others, down, right);
-            if row.len() >= 3 {
-                herds = herds.or(row);
-            }
-        }
-        herds.without(placed)
+        // Most tiles stand next to none of their kind; then no axis needs a look.
+        let axes = if others.and(placed.around()).is_empty() { &[][..] } else { &AXES[..] };
+        let rows = axes.iter().map(move |(down, right)| row_through(placed, others, *down, *right));
+        rows.filter(|row| row.len() >= 3)
+    }
+
+    /// TTM-10: the others in those rows.
+    #[inline]
+    pub(super) fn herds(&self, species: Species, square: u8) -> Squares {
+        let together = self.rows(species, square).fold(Squares::NONE, Squares::or);
+        together.without(Squares::only(square))
     }
 
     /// How many animals of each species there are.

@@ -55,11 +55,12 @@ impl TicTacMoo {
 
     pub(super) fn describe_move(&self, mv: Move) -> Phrase {
         let Move { species, square } = mv;
-        let herds = self.meadow.herds(species, square).len();
-        let phrase = match (self.phase, herds) {
+        let herd = species.herd_words(self.meadow.herds(species, square).len());
+        let phrase = match (self.phase, self.meadow.rows(species, square).count()) {
             (Phase::Place, _) => Phrase::new("move-place"),
             (_, 0) => Phrase::new("move-drive"),
-            _ => Phrase::new("move-herd").with("herd", species.herd_words(herds)),
+            (_, 1) => Phrase::new("move-herd").with("herd", herd),
+            (_, rows) => Phrase::new("move-herds").with("herd", herd).with("rows", rows),
         };
         phrase.with("animal", species.words()).with("square", square_name(square))
     }

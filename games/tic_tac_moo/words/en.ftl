@@ -38,6 +38,7 @@ asks-drive-anywhere = { $who }: drive a farmhand's animal to an empty square nex
 move-place = puts a { $animal } on { $square }
 move-drive = drives a { $animal } to { $square }
 move-herd = drives a { $animal } to { $square } and herds { $herd } home
+move-herds = drives a { $animal } to { $square } and herds { $herd } home from { $rows } rows at once
 
 told-tile = { $who } draws a { $animal } for { $place }.
 told-share = { $one } gets the start tiles { $tiles }, { $other } { $rest }. { $who } has the cow and starts.
