@@ -15,6 +15,7 @@ pub(super) fn scene(game: &TicTacMoo) -> Scene {
     for seat in Seat::all(2) {
         areas.extend(player_areas(game, seat));
     }
+    areas.push(Area::lines(Phrase::new("area-animals"), vec![Phrase::new("animals-line")]));
     Scene { asks: asks(game), areas }
 }
 
