@@ -37,6 +37,10 @@ impl Shelf {
         if self.folders.iter().any(|(taken, _)| taken == folder) {
             return Err(format!("{id:?} is taken: games/{folder} is there already"));
         }
+        let module = format!("mod {folder};");
+        if self.registry.lines().any(|line| line.trim_start_matches("pub ") == module) {
+            return Err(format!("{id:?} is taken: {REGISTRY} has `{module}` already"));
+        }
         let clause = format!("- **{prefix}-");
         let by = self.folders.iter().find(|(_, rulebook)| rulebook.contains(&clause));
         // What all games share stands beside them, not in a folder.
@@ -138,6 +142,7 @@ mod tests {
         let refused = |names: Names| shelf(REGISTRY).has_room_for(&names).unwrap_err();
         assert_eq!(refused(names("geese")), "\"geese\" is taken: games/geese is there already");
         assert!(refused(names("twins")).contains("games/twins"));
+        assert!(refused(names("kuhlorado")).contains("has `mod kuhlorado;` already"));
         assert!(refused(names("goose-chase")).contains("clauses of geese begin with GOO"));
         assert!(refused(names("all-hens")).contains("clauses of all games begin with ALL"));
         let other = Names::new("goose-chase", None, Some("GSE")).unwrap();

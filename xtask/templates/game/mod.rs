@@ -57,12 +57,12 @@ impl Game for @@Type@@ {
         hook: "One more egg, or home before the fox comes?",
         version: 1,
         seats: (2, SEATS as u8),
-        minutes: 5,
+        minutes: 10,
         credit: "After an old dice game of pushing your luck.",
         rulebook: include_str!("README.md"),
         options: &[
             OptionFacts { name: "start", takes: "a seat or \"random\"", help: "who throws first" },
-            OptionFacts { name: "rounds", takes: "1 to 10", help: "how many turns everybody has" },
+            OptionFacts { name: "rounds", takes: "1 to 20", help: "how many turns everybody has" },
         ],
         words: &[(Lang::English, include_str!("words/en.ftl"))],
     };

@@ -4,7 +4,7 @@ use engine::{BadOptions, Start};
 use serde::{Deserialize, Serialize};
 
 /// @@PREFIX@@-7: the most rounds.
-pub(super) const MOST_ROUNDS: u8 = 10;
+pub(super) const MOST_ROUNDS: u8 = 20;
 
 /// What a table may choose.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -18,7 +18,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { start: Start::Random, rounds: 3 }
+        Options { start: Start::Random, rounds: 10 }
     }
 }
 
