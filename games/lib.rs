@@ -6,6 +6,7 @@
 
 pub mod goat_n_goat;
 pub mod kuhlorado;
+pub mod moo_moo_toretore;
 #[cfg(test)]
 mod twins;
 
@@ -35,7 +36,7 @@ macro_rules! games {
     };
 }
 
-games![kuhlorado::Kuhlorado, goat_n_goat::GoatNGoat];
+games![moo_moo_toretore::MooMooToretore, goat_n_goat::GoatNGoat, kuhlorado::Kuhlorado];
 
 /// Starts a game by name, with options as JSON (`null` for the defaults).
 pub fn start(id: &str, options: &Value, seats: u8) -> Result<Box<dyn AnyGame>, BadStart> {

@@ -56,7 +56,10 @@ fn looking_closely_changes_nothing_else() {
         let mut counted = results(id, seats, Plan { closely: true, ..PLAN });
         let census = counted.census.take().expect("it was noted");
         assert!(census.choices >= counted.decisions, "{id}: at least one legal move at every decision");
-        assert!(census.told.values().any(|count| count.games == PLAN.games), "{id}: something is always told");
+        assert!(
+            census.told.values().any(|count| count.games == PLAN.games),
+            "{id}: something is always told"
+        );
         assert!(census.told.values().all(|count| count.times >= count.games && count.games <= PLAN.games));
         assert_eq!(plain, counted, "{id}, {seats} seats");
     }
