@@ -42,26 +42,32 @@ impl Breed {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Cow(u8);
 
-/// How many kinds of cows share a number of stars.
-const PER_STARS: usize = 6;
+/// How many kinds of cows there are of a breed.
+const PER_BREED: usize = 6;
 
 impl Cow {
     /// The cow of this breed, with so many stars, with kids or without.
     #[inline]
     pub const fn of(breed: Breed, stars: u8, kids: bool) -> Cow {
-        Cow((stars - 1) * PER_STARS as u8 + breed as u8 * 2 + kids as u8)
+        Cow(breed as u8 * PER_BREED as u8 + (stars - 1) * 2 + kids as u8)
+    }
+
+    /// All kinds of cows of a breed, those with kids first.
+    #[inline]
+    pub(super) fn kinds(breed: Breed) -> [Cow; PER_BREED] {
+        std::array::from_fn(|at| Cow::of(breed, at as u8 % 3 + 1, at < 3))
     }
 
     /// Its breed.
     #[inline]
     pub fn breed(self) -> Breed {
-        Breed::ALL[usize::from(self.0) % PER_STARS / 2]
+        Breed::ALL[usize::from(self.0) / PER_BREED]
     }
 
     /// The stars on its back.
     #[inline]
     pub fn stars(self) -> u8 {
-        self.0 / PER_STARS as u8 + 1
+        self.0 % PER_BREED as u8 / 2 + 1
     }
 
     /// Whether it is with kids.
@@ -109,44 +115,32 @@ impl FromStr for Cow {
 /// Cow cards whose order does not matter.
 pub type Cows = Pile<Cow, 18>;
 
-/// C1: the cow deck unless the table has another. Per stars: spotted, red and black, each plain and with kids.
-pub(super) const COW_DECK: Cows = Cows::of([6, 2, 4, 2, 3, 1, 6, 2, 4, 2, 3, 1, 6, 2, 4, 2, 3, 1]);
+/// C1: the cow deck unless the table has another. For each breed and number of stars: plain ones, with kids.
+pub(super) const COW_DECK: Cows = Cows::of([6, 2, 6, 2, 6, 2, 4, 2, 4, 2, 4, 2, 3, 1, 3, 1, 3, 1]);
 
 /// How many cows of a breed there are.
 #[inline]
 pub(super) fn herd_size(cows: &Cows, breed: Breed) -> u8 {
-    let first = breed as usize * 2;
-    let pairs = [first, first + PER_STARS, first + 2 * PER_STARS];
-    pairs.iter().map(|at| cows.counts()[*at] + cows.counts()[at + 1]).sum()
+    let first = breed as usize * PER_BREED;
+    cows.counts()[first..first + PER_BREED].iter().sum()
 }
 
 /// The cows of a breed, those with kids first (R2).
 pub(super) fn herd(cows: &Cows, breed: Breed) -> impl Iterator<Item = Cow> {
-    let kinds = [true, false].into_iter().flat_map(move |kids| (1..=3).map(move |stars| (stars, kids)));
-    kinds.map(move |(stars, kids)| Cow::of(breed, stars, kids)).flat_map(|cow| {
-        let count = usize::from(cows.count(cow));
-        std::iter::repeat_n(cow, count)
-    })
+    let kinds = Cow::kinds(breed).into_iter();
+    kinds.flat_map(|cow| std::iter::repeat_n(cow, usize::from(cows.count(cow))))
 }
 
-/// The cows with so many stars, kind by kind.
+/// Those of the cows that have so many stars.
 #[inline]
-pub(super) fn starred(cows: &Cows, stars: u8) -> &[u8] {
-    let first = usize::from(stars - 1) * PER_STARS;
-    &cows.counts()[first..first + PER_STARS]
-}
-
-/// The cow at a place among those with so many stars.
-#[inline]
-pub(super) fn nth_starred(cows: &Cows, stars: u8, place: u8) -> Cow {
-    let mut left = place;
-    for (idx, count) in starred(cows, stars).iter().enumerate() {
-        if left < *count {
-            return Cow::at(usize::from(stars - 1) * PER_STARS + idx);
+pub(super) fn starred(cows: &Cows, stars: u8) -> Cows {
+    let mut some = Cows::EMPTY;
+    for breed in Breed::ALL {
+        for cow in [Cow::of(breed, stars, false), Cow::of(breed, stars, true)] {
+            some.add_many(cow, cows.count(cow));
         }
-        left -= count;
     }
-    unreachable!("there are more cows with so many stars")
+    some
 }
 
 /// A hand card (MOO-3): its number, 0 to 10.

@@ -1,23 +1,33 @@
 //! Ranch markers, and what forms a number.
 
-use super::cards::{Breed, Chips, Cows, herd_size};
+use super::cards::{Breed, Chips, Cows};
 use super::moves::Sign;
+use super::plays::Play;
 
-/// The numbers of the open ranch markers, as bits.
+/// The ranch markers that are open: their numbers, as bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Markers(u16);
 
 impl Markers {
-    /// MOO-6: each column opens as many of its markers as it has cows, the lowest first.
-    #[inline]
-    pub(super) fn over(columns: &Cows) -> Markers {
-        let mut bits = 0;
-        for breed in Breed::ALL {
-            for number in &breed.markers()[..usize::from(herd_size(columns, breed))] {
-                bits |= 1 << number;
-            }
+    /// All are closed.
+    pub(super) const CLOSED: Markers = Markers(0);
+
+    /// MOO-6: what lies open beside these cows, at most as many of each breed as it has markers.
+    pub(super) fn beside(columns: &Cows) -> Markers {
+        let mut markers = Markers::CLOSED;
+        for cow in columns.cards() {
+            markers.open_next(cow.breed());
         }
-        Markers(bits)
+        markers
+    }
+
+    /// MOO-6: opens the lowest closed marker of a column for a cow that comes there. Tells whether there was
+    /// one; if not, there is no room for the cow either (MOO-1).
+    #[inline]
+    pub(super) fn open_next(&mut self, breed: Breed) -> bool {
+        let closed = breed.markers().iter().find(|number| !self.is_open(**number));
+        self.0 |= closed.map_or(0, |number| 1 << number);
+        closed.is_some()
     }
 
     /// Whether the marker of this number is open.
@@ -39,18 +49,19 @@ impl Markers {
         open << chips.worth() | open >> chips.worth()
     }
 
-    /// MOO-9: whether a sum forms an open number together with these chips.
+    /// MOO-9: whether a play forms an open number with either sign.
     #[inline]
-    pub(super) fn formed(self, sum: u8, chips: Chips) -> bool {
-        self.sums(chips) & (1 << sum) != 0
+    pub(super) fn formed(self, play: Play) -> bool {
+        self.sums(play.chips) & (1 << play.cards.sum()) != 0
     }
 
-    /// MOO-11: the open number that a sum forms with chips of this sign.
+    /// MOO-11: the open number that a play forms with this sign.
     #[inline]
-    pub(super) fn number(self, sum: u8, chips: Chips, sign: Sign) -> Option<u8> {
+    pub(super) fn number(self, play: Play, sign: Sign) -> Option<u8> {
+        let (sum, worth) = (play.cards.sum(), play.chips.worth());
         let number = match sign {
-            Sign::Plus => sum + chips.worth(),
-            Sign::Minus => sum.checked_sub(chips.worth())?,
+            Sign::Plus => sum + worth,
+            Sign::Minus => sum.checked_sub(worth)?,
         };
         self.is_open(number).then_some(number)
     }

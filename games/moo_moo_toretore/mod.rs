@@ -10,6 +10,7 @@ mod moves;
 mod notation;
 mod options;
 mod phase;
+mod plays;
 mod position;
 mod rules;
 mod scene;
@@ -26,12 +27,15 @@ use engine::{
 };
 
 pub use cards::{Breed, Chips, Cow, Cows, Number, Numbers};
-pub use moves::{Cards, Chance, Move, Play, Sign};
+pub use moves::{Chance, Move, Sign};
 pub use options::{Deck, Options};
 pub use phase::Phase;
+pub use plays::{Cards, Play};
 pub use position::{PlayerPosition, Position};
 pub use score::{Points, points};
 pub use view::{PlayerView, View};
+
+use markers::Markers;
 
 /// The most players.
 pub(crate) const SEATS: usize = 5;
@@ -54,13 +58,13 @@ pub struct MooMooToretore {
     cow_discard: Cows,
     /// The cows in the columns; a cow's breed says in which.
     columns: Cows,
+    markers: Markers,
     /// All hand cards of this game, wherever they are.
     hand_deck: Numbers,
     hand_pile: Numbers,
     hand_discard: Numbers,
-    /// What the hand pile was made of when it was last shuffled. Everybody knows: at first it is the whole
-    /// deck, later the discard pile.
-    shuffled: Numbers,
+    /// What the hand pile was made of when it was last remade; everybody saw it in the discard pile.
+    remade: Option<Numbers>,
     players: [Player; SEATS],
 }
 
@@ -154,10 +158,11 @@ impl Game for MooMooToretore {
             cow_pile: cows,
             cow_discard: Cows::EMPTY,
             columns: Cows::EMPTY,
+            markers: Markers::CLOSED,
             hand_deck: numbers,
             hand_pile: numbers,
             hand_discard: Numbers::EMPTY,
-            shuffled: numbers,
+            remade: None,
             players: [Player::NEW; SEATS],
         };
         if let Some(seat) = start {
@@ -243,6 +248,11 @@ impl Game for MooMooToretore {
 
     fn set_up(position: &Position) -> Result<Self, BadPosition> {
         position.read()
+    }
+
+    #[inline]
+    fn random_move<R: Rng + ?Sized>(&self, seat: Seat, rng: &mut R, room: &mut Vec<Move>) -> Move {
+        self.any_move(seat, rng, room)
     }
 
     #[inline]

@@ -10,7 +10,8 @@ use std::str::FromStr;
 use engine::{BadNotation, read_start, start_name};
 
 use super::cards::{Chips, Number, Numbers};
-use super::moves::{Cards, Chance, Move, Play, Sign};
+use super::moves::{Chance, Move, Sign};
+use super::plays::{Cards, Play};
 use super::rules::MOST_STARS;
 
 impl fmt::Display for Cards {

@@ -5,9 +5,11 @@ use engine::{BadPosition, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::cards::{Breed, COW_DECK, Chips, Cow, Cows, HAND_DECK, Number, Numbers, herd_size};
-use super::moves::{Cards, Move, Play, Sign};
+use super::markers::Markers;
+use super::moves::{Move, Sign};
 use super::options::{Deck, HAND_SIZE, most_stars};
 use super::phase::Phase;
+use super::plays::{Cards, Play};
 use super::rules::{LEADS, MOST_STARS, PLACES, can_set_up};
 use super::{MooMooToretore, Player, SEATS};
 
@@ -46,9 +48,9 @@ pub struct Position {
     /// All hand cards of the game.
     #[serde(default = "hand_deck")]
     pub hand_deck: Deck<Number, 11>,
-    /// What the pile of hand cards was made of; the whole deck, if it was never remade.
+    /// What the pile of hand cards was made of, if it was remade.
     #[serde(default)]
-    pub shuffled: Option<Numbers>,
+    pub remade: Option<Numbers>,
     /// How many cards a hand has between rounds.
     #[serde(default = "hand_size")]
     pub hand_size: u8,
@@ -114,7 +116,7 @@ impl Position {
             hand_pile: Some(game.hand_pile),
             hand_discard: game.hand_discard,
             hand_deck: Deck(game.hand_deck),
-            shuffled: Some(game.shuffled),
+            remade: game.remade,
             hand_size: game.hand_size,
             players: players.collect(),
         }
@@ -142,10 +144,11 @@ impl Position {
             cow_pile: rest("cow_pile", &cow_deck, self.open_cows(), self.cow_pile)?,
             cow_discard: self.cow_discard,
             columns: self.columns,
+            markers: Markers::beside(&self.columns),
             hand_deck,
             hand_pile: rest("hand_pile", &hand_deck, self.open_numbers(), self.hand_pile)?,
             hand_discard: self.hand_discard,
-            shuffled: self.shuffled.unwrap_or(hand_deck),
+            remade: self.remade,
             players,
         };
         check(&game)?;
@@ -203,8 +206,13 @@ fn check(game: &MooMooToretore) -> Checked {
     hold(game.hand_size >= stars, "hand_size", "a hand has at least as many cards as a cow has stars")?;
     let enough = u16::from(game.seats) * u16::from(game.hand_size) <= u16::from(game.hand_deck.len());
     hold(enough, "hand_deck", "there are not enough cards for all hands")?;
-    let within = game.hand_deck.without(&game.shuffled).and(game.shuffled.without(&game.hand_pile));
-    hold(within.is_some(), "shuffled", "the pile is part of what was shuffled, and that part of the deck")?;
+    let remade = game.remade.unwrap_or(game.hand_deck);
+    let within = game.hand_deck.without(&remade).and(remade.without(&game.hand_pile));
+    hold(
+        within.is_some(),
+        "remade",
+        "the pile is part of what it was made of, and that is part of the deck",
+    )?;
     check_cows(game)?;
     check_stars(game)?;
     check_hands(game)?;

@@ -1,18 +1,20 @@
 //! What steps do.
 
-use arrayvec::ArrayVec;
 use engine::{Seat, SeatSet};
 
-use super::cards::{Breed, Chips, Cow, Cows, Number, herd, herd_size};
+use super::cards::{Breed, Chips, Cow, Cows, Number, herd_size};
 use super::markers::Markers;
-use super::moves::{Cards, Move, Play, Sign};
+use super::moves::{Move, Sign};
 use super::phase::Phase;
-use super::{MooMooToretore, SEATS};
+use super::plays::{Cards, Play, must_say_no};
+use super::{MooMooToretore, Player, SEATS};
 
 /// MOO-2: the most stars a cow has, and so the most cards anybody lays.
 pub(super) const MOST_STARS: u8 = 3;
 /// MOO-5: how many cows lie in the columns.
 pub(super) const PLACES: u8 = 5;
+/// MOO-1: the highest number on a marker.
+const HIGHEST_MARKER: u8 = 10;
 /// MOO-17: how often everybody leads.
 pub(super) const LEADS: u8 = 2;
 
@@ -75,7 +77,7 @@ impl MooMooToretore {
             // R7: what everybody played is in the discard pile by now, so it always suffices.
             assert!(!self.hand_discard.is_empty(), "as many cards were discarded as are drawn");
             self.hand_pile = std::mem::take(&mut self.hand_discard);
-            self.shuffled = self.hand_pile;
+            self.remade = Some(self.hand_pile);
         }
     }
 
@@ -106,7 +108,7 @@ impl MooMooToretore {
     pub(super) fn place(&mut self, cow: Cow) {
         self.cow_pile.take(cow);
         self.stars = None;
-        if self.has_room(cow.breed()) {
+        if self.markers.open_next(cow.breed()) {
             self.columns.add(cow);
         } else {
             self.cow_discard.add(cow);
@@ -115,12 +117,6 @@ impl MooMooToretore {
             self.phase = Phase::Instruct;
         }
         self.mind_the_cow_pile();
-    }
-
-    /// MOO-1: whether a breed's column has room for another cow.
-    #[inline]
-    pub(super) fn has_room(&self, breed: Breed) -> bool {
-        usize::from(herd_size(&self.columns, breed)) < breed.markers().len()
     }
 
     /// MOO-7: everybody sees the stars of the next cow.
@@ -134,11 +130,6 @@ impl MooMooToretore {
     #[inline]
     pub(super) fn instruction(&self) -> u8 {
         self.stars.expect("the stars stay known until the cow is turned up")
-    }
-
-    #[inline]
-    pub(super) fn markers(&self) -> Markers {
-        Markers::over(&self.columns)
     }
 
     // ---- Playing and announcing. --------------------------------------------------------------------
@@ -180,49 +171,69 @@ impl MooMooToretore {
     }
 
     /// The open number that a seat's laid cards and chips form with this sign.
-    #[inline]
     pub(super) fn number(&self, seat: Seat, sign: Sign) -> Option<u8> {
-        let Play { cards, chips } = self.player(seat).laid;
-        self.markers().number(cards.sum(), chips, sign)
+        self.markers.number(self.player(seat).laid, sign)
     }
 
     /// MOO-11: what everybody announces.
     pub(super) fn calls(&self) -> [Call; SEATS] {
-        let mut calls = [None; SEATS];
-        for seat in Seat::all(self.seats) {
-            // Without chips either sign changes nothing.
-            calls[seat.idx()] = self.number(seat, self.player(seat).sign.unwrap_or(Sign::Plus));
-        }
-        calls
-    }
-
-    /// MOO-12, MOO-13: who takes which cow, column by column, in the order of taking.
-    pub(super) fn takes(&self, calls: &[Call; SEATS]) -> ArrayVec<(Seat, Cow), { PLACES as usize }> {
-        let mut takes = ArrayVec::new();
-        for breed in Breed::ALL {
-            // R9: the lowest number announced, whatever lower marker may be open.
-            let announced = |number: &&u8| calls.contains(&Some(**number));
-            let Some(lowest) = breed.markers().iter().find(announced) else { continue };
-            let sharers =
-                self.leader.round(self.seats).filter(|seat| calls[seat.idx()] == Some(*lowest)).cycle();
-            takes.extend(sharers.zip(herd(&self.columns, breed)));
-        }
-        takes
+        // Without chips either sign changes nothing.
+        let number = |player: Player| self.markers.number(player.laid, player.sign.unwrap_or(Sign::Plus));
+        self.players.map(number)
     }
 
     fn judge(&mut self) {
         let calls = self.calls();
-        for (seat, cow) in self.takes(&calls) {
-            self.columns.take(cow);
-            self.players[seat.idx()].cows.add(cow);
+        let mut callers = [SeatSet::EMPTY; HIGHEST_MARKER as usize + 1];
+        for (seat, call) in Seat::all(self.seats).zip(calls) {
+            if let Some(number) = call {
+                callers[usize::from(number)].insert(seat);
+            }
+        }
+        for breed in Breed::ALL {
+            // R9: the lowest number announced, whatever lower marker may be open.
+            let announced = breed.markers().iter().map(|number| callers[usize::from(*number)]);
+            if let Some(lowest) = announced.into_iter().find(|callers| !callers.is_empty()) {
+                self.hand_out(breed, lowest);
+            }
         }
         self.tidy_up(&calls);
         self.refill(self.leader, self.instruction());
     }
 
+    /// MOO-12: a single caller takes all cows of a column.
+    fn hand_out(&mut self, breed: Breed, callers: SeatSet) {
+        match callers.first() {
+            Some(seat) if callers.len() == 1 => {
+                for cow in Cow::kinds(breed) {
+                    let count = self.columns.count(cow);
+                    self.columns.take_many(cow, count);
+                    self.players[seat.idx()].cows.add_many(cow, count);
+                }
+            }
+            _ => self.share_out(breed, callers),
+        }
+    }
+
+    /// MOO-13: several take one cow each in turn, from the leader on.
+    fn share_out(&mut self, breed: Breed, callers: SeatSet) {
+        let mut next = self.leader;
+        for cow in Cow::kinds(breed) {
+            for _ in 0..self.columns.count(cow) {
+                while !callers.contains(next) {
+                    next = next.next(self.seats);
+                }
+                self.columns.take(cow);
+                self.players[next.idx()].cows.add(cow);
+                next = next.next(self.seats);
+            }
+        }
+    }
+
     /// MOO-14: cows nobody took and all cards played are discarded. Used chips are face down already.
     fn tidy_up(&mut self, calls: &[Call; SEATS]) {
         self.cow_discard.add_all(&std::mem::take(&mut self.columns));
+        self.markers = Markers::CLOSED;
         for (player, call) in self.players.iter_mut().zip(calls).take(usize::from(self.seats)) {
             player.laid.cards.iter().for_each(|card| self.hand_discard.add(card));
             player.laid = Play::default();
@@ -256,7 +267,7 @@ impl MooMooToretore {
             "MOO-8"
         } else if !player.chips.has(chips) {
             "MOO-4"
-        } else if !chips.is_empty() && player.must_say_no(self.instruction(), self.markers()) {
+        } else if !chips.is_empty() && must_say_no(player, self.instruction(), self.markers) {
             "MOO-R10"
         } else {
             "MOO-10"
@@ -264,7 +275,7 @@ impl MooMooToretore {
     }
 }
 
-impl super::Player {
+impl Player {
     fn holds(&self, cards: Cards) -> bool {
         self.hand.without(&cards.iter().collect()).is_some()
     }

@@ -3,7 +3,7 @@
 use engine::scene::{Area, Look, Piece, Tint};
 use engine::{Phrase, Scene, Seat};
 
-use super::cards::{Breed, Cows, Number, Numbers, herd};
+use super::cards::{Breed, Chips, Cows, Number, Numbers, herd};
 use super::phase::Phase;
 use super::view::{PlayerView, View};
 
@@ -109,7 +109,7 @@ fn player_line(player: &PlayerView) -> Phrase {
         }
     };
     line.with("cows", cows_words(&player.cows))
-        .with("chips", player.chips.words())
+        .with("chips", chips_words(player.chips))
         .with("hand", player.hand_size)
 }
 
@@ -120,6 +120,11 @@ fn cows_words(cows: &Cows) -> Phrase {
     let names: Vec<_> =
         Breed::ALL.into_iter().flat_map(|breed| herd(cows, breed)).map(|cow| cow.to_string()).collect();
     Phrase::new("text").with("text", names.join(" "))
+}
+
+fn chips_words(chips: Chips) -> Phrase {
+    let names: Vec<_> = chips.values().map(|value| format!("±{value}")).collect();
+    if names.is_empty() { Phrase::new("none") } else { Phrase::new("text").with("text", names.join(" ")) }
 }
 
 fn asks(view: &View) -> Option<Phrase> {

@@ -2,9 +2,10 @@
 
 use engine::{Phrase, Seat, Step, StepOf, Told, Viewer};
 
-use super::cards::{Breed, Chips, Cow, herd_size};
-use super::moves::{Cards, Chance, Move, Play, Sign};
+use super::cards::{Breed, Chips, Cow, Cows, herd, herd_size};
+use super::moves::{Chance, Move, Sign};
 use super::phase::Phase;
+use super::plays::{Cards, Play};
 use super::rules::Call;
 use super::{MooMooToretore, SEATS};
 
@@ -35,7 +36,8 @@ impl MooMooToretore {
             }
             (Chance::Card(_), _) => unreachable!("hand cards are drawn when hands are filled"),
             (Chance::Cow(cow), _) => {
-                let id = if self.has_room(cow.breed()) { "told-cow" } else { "told-cow-no-room" };
+                let room = self.markers.clone().open_next(cow.breed());
+                let id = if room { "told-cow" } else { "told-cow-no-room" };
                 Told::open(outcome, Phrase::new(id).with("cow", cow.words()))
             }
             (Chance::Stars(stars), _) => Told::open(outcome, Phrase::new("told-stars").with("stars", stars)),
@@ -65,7 +67,7 @@ impl MooMooToretore {
         let calls = self.calls();
         let seats = || self.leader.round(self.seats);
         let mut say: Vec<_> = seats().map(|seat| self.tell_call(seat, calls[seat.idx()])).collect();
-        say.extend(Breed::ALL.into_iter().flat_map(|breed| self.tell_column(breed, &calls)));
+        say.extend(Breed::ALL.into_iter().flat_map(|breed| self.tell_column(breed, &calls, after)));
         let turned = seats()
             .filter(|seat| self.player(*seat).chips.is_empty())
             .filter(|seat| !after.player(*seat).chips.is_empty());
@@ -89,24 +91,24 @@ impl MooMooToretore {
     }
 
     /// Who takes which of a column's cows, or that nobody does.
-    fn tell_column(&self, breed: Breed, calls: &[Call; SEATS]) -> Vec<Phrase> {
-        let takes: Vec<_> = self.takes(calls).into_iter().filter(|(_, cow)| cow.breed() == breed).collect();
+    fn tell_column(&self, breed: Breed, calls: &[Call; SEATS], after: &Self) -> Vec<Phrase> {
         let count = herd_size(&self.columns, breed);
-        if takes.is_empty() && count > 0 {
-            return vec![Phrase::new("told-untaken").with("count", count).with("breed", breed.words())];
-        }
-        let mut lucky: Vec<Seat> = Vec::new();
-        for (seat, _) in &takes {
-            if !lucky.contains(seat) {
-                lucky.push(*seat);
-            }
-        }
-        let id = if lucky.len() > 1 { "told-shares" } else { "told-takes" };
-        let take = |seat: Seat| {
-            let own: Vec<_> = takes.iter().filter(|(taker, _)| *taker == seat).map(|(_, cow)| *cow).collect();
-            Phrase::new(id).with("who", seat).with("cows", herd_words(breed, &own))
+        let mut markers = breed.markers().iter().map(|number| Some(*number));
+        let Some(lowest) = markers.find(|call| calls.contains(call)) else {
+            let untaken = Phrase::new("told-untaken").with("count", count).with("breed", breed.words());
+            return if count > 0 { vec![untaken] } else { Vec::new() };
         };
-        lucky.into_iter().map(take).collect()
+        let callers = || self.leader.round(self.seats).filter(|seat| calls[seat.idx()] == lowest);
+        let id = if callers().count() > 1 { "told-shares" } else { "told-takes" };
+        let gain = |seat: Seat| {
+            let cows = after.player(seat).cows.without(&self.player(seat).cows);
+            match herd_words(breed, &cows.expect("cows stay where they are")) {
+                none if none.is_empty() => Phrase::new("told-shares-none").with("breed", breed.words()),
+                cows => Phrase::new(id).with("cows", cows),
+            }
+            .with("who", seat)
+        };
+        callers().map(gain).collect()
     }
 
     /// Piles remade, a new round, an early end.
@@ -143,9 +145,10 @@ impl MooMooToretore {
         }
     }
 
-    fn describe_play(&self, Play { cards, chips }: Play) -> Phrase {
-        let number = |sign| self.markers().number(cards.sum(), chips, sign);
-        let phrase = |id| Phrase::new(id).with("cards", sum_words(cards));
+    fn describe_play(&self, play: Play) -> Phrase {
+        let chips = play.chips;
+        let number = |sign| self.markers.number(play, sign);
+        let phrase = |id| Phrase::new(id).with("cards", sum_words(play.cards));
         match (number(Sign::Plus), number(Sign::Minus)) {
             (None, None) => phrase("move-lay-no"),
             (Some(number), _) if chips.is_empty() => phrase("move-lay").with("number", number),
@@ -175,9 +178,13 @@ impl Cow {
 }
 
 impl Chips {
-    /// The chips in words.
+    /// Chips that are used, in words.
     pub(super) fn words(self) -> Phrase {
-        Phrase::new(["no-chips", "chip-1", "chip-2", "chips-both"][usize::from(self.worth())])
+        Phrase::new(match self {
+            Chips::ONE => "chip-1",
+            Chips::TWO => "chip-2",
+            _ => "chips-both",
+        })
     }
 }
 
@@ -187,10 +194,9 @@ fn sum_words(cards: Cards) -> Phrase {
     Phrase::new("text").with("text", cards.join(" + "))
 }
 
-/// Cows of one breed in words: how many plain ones, how many with kids.
-fn herd_words(breed: Breed, cows: &[Cow]) -> Vec<Phrase> {
-    let with_kids = cows.iter().filter(|cow| cow.with_kids()).count();
-    let counts = [("cows-with-kids", with_kids), ("cows", cows.len() - with_kids)];
-    let there = counts.into_iter().filter(|(_, count)| *count > 0);
+/// The cows of one breed in words: how many with kids, how many without.
+fn herd_words(breed: Breed, cows: &Cows) -> Vec<Phrase> {
+    let counts = [true, false].map(|kids| herd(cows, breed).filter(|cow| cow.with_kids() == kids).count());
+    let there = ["cows-with-kids", "cows"].into_iter().zip(counts).filter(|(_, count)| *count > 0);
     there.map(|(id, count)| Phrase::new(id).with("count", count).with("breed", breed.words())).collect()
 }

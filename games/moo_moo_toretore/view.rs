@@ -6,8 +6,9 @@ use serde::Serialize;
 
 use super::cards::{Chips, Cows, Numbers};
 use super::markers::Markers;
-use super::moves::{Cards, Play, Sign};
+use super::moves::Sign;
 use super::phase::Phase;
+use super::plays::{Cards, Play, must_say_no};
 use super::rules::LEADS;
 use super::{MooMooToretore, Player, Points, SEATS, points};
 
@@ -40,8 +41,8 @@ pub struct View {
     pub hand_pile_size: u8,
     /// The hand cards in the discard pile.
     pub hand_discard: Numbers,
-    /// What the pile of hand cards was made of when it was last shuffled.
-    pub shuffled: Numbers,
+    /// What the pile of hand cards was made of, if it was remade.
+    pub remade: Option<Numbers>,
     /// The hand cards whose place this viewer does not know: in the pile, and in the hands or laid face
     /// down by others.
     pub unseen: Numbers,
@@ -87,12 +88,12 @@ impl View {
             hand_size: game.hand_size,
             stars: game.stars,
             columns: game.columns,
-            open: game.markers().numbers().collect(),
+            open: game.markers.numbers().collect(),
             cow_pile: game.cow_pile,
             cow_discard: game.cow_discard,
             hand_pile_size: game.hand_pile.len(),
             hand_discard: game.hand_discard,
-            shuffled: game.shuffled,
+            remade: game.remade,
             unseen: unseen(&game.hand_deck, &game.hand_discard, &players),
             players,
         }
@@ -179,10 +180,11 @@ impl View {
             cow_pile: self.cow_pile,
             cow_discard: self.cow_discard,
             columns: self.columns,
+            markers: Markers::beside(&self.columns),
             hand_deck: numbers,
             hand_pile,
             hand_discard: self.hand_discard,
-            shuffled: self.shuffled,
+            remade: self.remade,
             players,
         }
     }
@@ -204,18 +206,16 @@ impl View {
         Some(players)
     }
 
-    /// The cards the hidden hands are dealt from. What was not in the pile when it was last shuffled, and has
-    /// not been seen since, is in somebody's hand.
+    /// The cards the hidden hands are dealt from.
     fn pool<R: Rng + ?Sized>(&self, rng: &mut R) -> Numbers {
+        let Some(remade) = self.remade else { return self.unseen };
+        // What was not in the pile when it was remade, and has not been seen since, is in somebody's hand.
         let mut loose = self.unseen;
         let mut held = Numbers::EMPTY;
         for (number, count) in self.unseen.kinds() {
-            let surplus = count.saturating_sub(self.shuffled.count(number));
+            let surplus = count.saturating_sub(remade.count(number));
             loose.take_many(number, surplus);
             held.add_many(number, surplus);
-        }
-        if held.is_empty() {
-            return loose;
         }
         let hidden = self.players.iter().filter(|player| player.hand.is_none());
         fill(&mut held, hidden.map(|player| player.hand_size + player.laid_size).sum(), &mut loose, rng);
@@ -233,18 +233,17 @@ impl View {
         let mut laid = Numbers::EMPTY;
         fill(&mut laid, seen.laid_size, pool, rng);
         player.laid.cards = Cards::of(&laid).expect("nobody lays more cards than a cow has stars");
-        let markers = Markers::over(&self.columns);
-        let sum = player.laid.cards.sum();
-        if !markers.formed(sum, seen.laid_chips) {
+        let markers = Markers::beside(&self.columns);
+        if !markers.formed(player.laid) {
             // R10: without chips it may have been a NO, if nothing in the whole hand would do.
             fill(&mut player.hand, seen.hand_size, pool, rng);
             let mut whole = *player;
             whole.hand.add_all(&laid);
-            let no = seen.laid_chips.is_empty() && whole.must_say_no(seen.laid_size, markers);
+            let no = seen.laid_chips.is_empty() && must_say_no(&whole, seen.laid_size, markers);
             return no.then_some(());
         }
         if seen.picked {
-            let works = |sign: &Sign| markers.number(sum, seen.laid_chips, *sign).is_some();
+            let works = |sign: &Sign| markers.number(player.laid, *sign).is_some();
             let signs: ArrayVec<Sign, 2> = Sign::ALL.into_iter().filter(works).collect();
             player.sign = Some(signs[below(rng, signs.len() as u32) as usize]);
         }

@@ -135,7 +135,13 @@ fn moo_moo_toretore_in_step_with_odd_decks() {
 
 /// Players who use their chips whenever they can, and so have to say NO sooner or later.
 fn spending(mv: &str) -> u32 {
-    if mv.contains("ufo 12") { 100 } else if mv.contains("ufo") { 10 } else { 1 }
+    if mv.contains("ufo 12") {
+        100
+    } else if mv.contains("ufo") {
+        10
+    } else {
+        1
+    }
 }
 
 #[test]

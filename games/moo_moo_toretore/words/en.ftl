@@ -8,17 +8,18 @@ cow-with-kids = { $breed } cow with kids
 cows = { $count ->
     [one] one { $breed } cow
     [2] two { $breed } cows
+    [3] three { $breed } cows
    *[other] { $count } { $breed } cows
 }
 cows-with-kids = { $count ->
     [one] one { $breed } cow with kids
     [2] two { $breed } cows with kids
+    [3] three { $breed } cows with kids
    *[other] { $count } { $breed } cows with kids
 }
-no-chips = none
-chip-1 = ±1
-chip-2 = ±2
-chips-both = ±1 and ±2
+chip-1 = the ±1 chip
+chip-2 = the ±2 chip
+chips-both = both chips
 card = card { $number }
 marker-open = { $breed } marker { $number }, open
 marker-closed = { $breed } marker { $number }, closed
@@ -37,7 +38,7 @@ round-line = { $round } of { $rounds } · { $who } leads
 round-line-stars = { $round } of { $rounds } · { $who } leads · { $stars ->
     [one] one star: everybody lays one card
     [2] two stars: everybody lays two cards
-   *[other] { $stars } stars: everybody lays { $stars } cards
+   *[other] three stars: everybody lays three cards
 }
 piles-line = cows { $cows }, discarded { $cows-discarded } · hand cards { $cards }, discarded { $cards-discarded }
 points-line = { $total ->
@@ -52,14 +53,14 @@ player-line-picked = cows { $cows } · chips { $chips } · hand { $hand } · lai
 asks-lay = { $who }: lay { $stars ->
     [one] one card
     [2] two cards
-   *[other] { $stars } cards
+   *[other] three cards
 } face down for an open number. Chips may help.
 asks-sign = { $who }: add your chips, or take them off? Nobody sees it before all have chosen.
 
-move-lay = lays { $cards } for { $number }
-move-lay-chips = lays { $cards } with { $chips } for { $number }
-move-lay-either = lays { $cards } with { $chips } for { $low } or { $high }
-move-lay-no = lays { $cards }, which calls no cow: NO
+move-lay = lays { $cards } to call { $number }
+move-lay-chips = lays { $cards } with { $chips } to call { $number }
+move-lay-either = lays { $cards } with { $chips } to call { $low } or { $high }
+move-lay-no = lays { $cards } and has to call NO
 move-plus = adds { $worth } and calls { $number }
 move-minus = takes { $worth } off and calls { $number }
 
@@ -77,12 +78,12 @@ told-move = { $who } { $what }.
 told-lays = { $who } lays { $count ->
     [one] one card
     [2] two cards
-   *[other] { $count } cards
+   *[other] three cards
 }.
 told-lays-chips = { $who } lays { $count ->
     [one] one card
     [2] two cards
-   *[other] { $count } cards
+   *[other] three cards
 } with { $chips }.
 told-picks = { $who } has picked a sign.
 told-call = { $who } shows { $cards }: Moo, moo, { $number ->
@@ -114,7 +115,8 @@ told-call-minus = { $who } shows { $cards }, minus { $worth }: Moo, moo, { $numb
 }!
 told-no = { $who } shows { $cards }: Moo, moo, NO!
 told-takes = { $who } takes { $cows }.
-told-shares = { $who } gets { $cows } of the shared column.
+told-shares = { $who } shares and gets { $cows }.
+told-shares-none = { $who } called it too, but no { $breed } cow is left.
 told-untaken = Nobody called { $count ->
     [one] the { $breed } cow; it is discarded
    *[other] the { $breed } cows; { $count } are discarded
