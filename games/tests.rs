@@ -67,6 +67,11 @@ fn bad_starts_say_what_is_wrong() {
         assert!(refusal(facts.id, json!({ "start": "me" }), seats).contains("`start`"));
         assert!(refusal(facts.id, json!({ "start": 9 }), seats).contains("`start`"));
         assert!(refusal(facts.id, json!([1]), seats).contains("object"));
+        for option in facts.options {
+            // No option of any game is `null`, and none can be named by a map in place of a word.
+            let refused = refusal(facts.id, json!({ option.name: { "sad": null, "sides": null } }), seats);
+            assert!(refused.contains(option.name), "{refused}");
+        }
         assert!(refusal(facts.id, Value::Null, 1).contains("players"));
         assert!(refusal(facts.id, Value::Null, 200).contains("players"));
     }

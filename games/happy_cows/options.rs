@@ -10,6 +10,7 @@ pub struct Options {
     /// Who plays first.
     pub start: Start,
     /// Which side of the cow cards is up in the pile (R1).
+    #[serde(deserialize_with = "engine::from_name")]
     pub pile_mood: PileMood,
 }
 

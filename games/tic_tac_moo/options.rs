@@ -13,6 +13,7 @@ pub struct Options {
     /// Who is given the cow and so starts (TTM-5).
     pub start: Start,
     /// Who holds which fields (C1).
+    #[serde(deserialize_with = "engine::from_name")]
     pub layout: Layout,
     /// How many cows, pigs, sheep and chickens each supply has (C2).
     pub supply: [u8; 4],
