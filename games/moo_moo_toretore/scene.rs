@@ -36,7 +36,8 @@ fn tint(breed: Breed) -> Tint {
 }
 
 fn column(view: &View, breed: Breed) -> Area {
-    let name = Phrase::new("area-column").with("breed", breed.words()).with("worth", breed.worth());
+    let id = ["area-spotted", "area-red", "area-black"][breed as usize];
+    let name = Phrase::new(id).with("worth", breed.worth());
     let piece = |cow: super::Cow| Piece::new(cow.to_string(), tint(breed), cow.words()).look(Look::Strong);
     Area::row(name, herd(&view.columns, breed).map(piece).collect())
 }

@@ -831,7 +831,7 @@ fn all_1_the_start_is_a_seat_or_luck() {
 #[test]
 fn all_2_to_5_conforms() {
     // When hands are filled again, what was sealed has just been turned up.
-    conforms_with_reveals::<MooMooToretore>(&options(), 60, |before, after| {
+    conforms_with_reveals::<MooMooToretore>(&options(), 200, |before, after| {
         matches!(after.phase, Phase::Refill { .. }) && !matches!(before.phase, Phase::Refill { .. })
     });
 }

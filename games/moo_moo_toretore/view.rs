@@ -146,13 +146,12 @@ impl View {
     /// A truth that fits: unseen cards fill the others' hands, the rest is the pile. What has been laid must
     /// have been a legal play.
     pub(super) fn possible_world<R: Rng + ?Sized>(&self, rng: &mut R) -> MooMooToretore {
-        // Every deal that fits is equally likely if one that does not is thrown away whole. Most plays are
-        // legal for a good part of all hands, so this does not take long; the truth itself fits.
-        let players = loop {
-            if let Some(players) = self.deal(rng) {
-                break players;
-            }
-        };
+        // Every deal that fits is equally likely if one that does not is thrown away whole, and most plays are
+        // legal for a good part of all hands. Where this takes long, with odd decks, a seat that does not fit
+        // is dealt again by itself, more and more often; the truth fits, so it comes to an end.
+        let patience = (0u32..).map(|attempt| 1 << (attempt / 64).min(20));
+        let players = patience.into_iter().find_map(|patience| self.deal(patience, rng));
+        let players = players.expect("attempts never run out");
         let mut cows = self.columns;
         cows.add_all(&self.cow_pile);
         cows.add_all(&self.cow_discard);
@@ -189,15 +188,16 @@ impl View {
         }
     }
 
-    /// Deals the hidden cards; `None` if somebody could not have laid what they then would have laid.
-    fn deal<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<[Player; SEATS]> {
+    /// Deals the hidden cards, to each seat as often as patience allows; `None` if somebody still could not have
+    /// laid what they then would have laid.
+    fn deal<R: Rng + ?Sized>(&self, patience: u32, rng: &mut R) -> Option<[Player; SEATS]> {
         let mut pool = self.pool(rng);
         let mut players = [Player::NEW; SEATS];
         // Who has laid cards is dealt first: if it goes wrong, it goes wrong early.
         for (player, seen) in players.iter_mut().zip(&self.players) {
             *player = seen.known();
             if seen.hand.is_none() && seen.laid_size > 0 {
-                self.deal_laid(player, seen, &mut pool, rng)?;
+                (*player, pool) = (0..patience).find_map(|_| self.deal_laid(*player, seen, pool, rng))?;
             }
         }
         for (player, seen) in players.iter_mut().zip(&self.players) {
@@ -222,32 +222,33 @@ impl View {
         held
     }
 
-    /// Deals what a player has laid, and the hand too if it matters for whether that was legal.
+    /// Deals what a player has laid, and the hand too if it matters for whether that was legal. Tells what is
+    /// left of the pool.
     fn deal_laid<R: Rng + ?Sized>(
         &self,
-        player: &mut Player,
+        mut player: Player,
         seen: &PlayerView,
-        pool: &mut Numbers,
+        mut pool: Numbers,
         rng: &mut R,
-    ) -> Option<()> {
+    ) -> Option<(Player, Numbers)> {
         let mut laid = Numbers::EMPTY;
-        fill(&mut laid, seen.laid_size, pool, rng);
+        fill(&mut laid, seen.laid_size, &mut pool, rng);
         player.laid.cards = Cards::of(&laid).expect("nobody lays more cards than a cow has stars");
         let markers = Markers::beside(&self.columns);
         if !markers.formed(player.laid) {
             // R10: without chips it may have been a NO, if nothing in the whole hand would do.
-            fill(&mut player.hand, seen.hand_size, pool, rng);
-            let mut whole = *player;
+            fill(&mut player.hand, seen.hand_size, &mut pool, rng);
+            let mut whole = player;
             whole.hand.add_all(&laid);
             let no = seen.laid_chips.is_empty() && must_say_no(&whole, seen.laid_size, markers);
-            return no.then_some(());
+            return no.then_some((player, pool));
         }
         if seen.picked {
             let works = |sign: &Sign| markers.number(player.laid, *sign).is_some();
             let signs: ArrayVec<Sign, 2> = Sign::ALL.into_iter().filter(works).collect();
             player.sign = Some(signs[below(rng, signs.len() as u32) as usize]);
         }
-        Some(())
+        Some((player, pool))
     }
 }
 

@@ -220,3 +220,8 @@ fn moo_moo_toretore_in_step_when_chips_are_spent() {
         in_step_leaning::<MooMooToretore, ToretoreTwin>(&Value::Null, seats, 60, spending);
     }
 }
+
+#[test]
+fn moo_moo_toretore_paths() {
+    check_paths::<MooMooToretore, ToretoreTwin>(include_str!("../moo_moo_toretore/paths.txt"));
+}

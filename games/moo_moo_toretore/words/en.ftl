@@ -27,7 +27,9 @@ name = { $who }
 none = none
 text = { $text }
 
-area-column = Column { $breed }, { $worth } each
+area-spotted = Spotted cows, worth { $worth }
+area-red = Red cows, worth { $worth }
+area-black = Black cows, worth { $worth }
 area-markers = Markers
 area-round = Round
 area-piles = Piles
