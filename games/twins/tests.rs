@@ -9,11 +9,13 @@ use serde_json::{Value, json};
 use super::goat_n_goat::GoatTwin;
 use super::happy_cows::HappyTwin;
 use super::kuhlorado::KuhloradoTwin;
+use super::moo_moo_toretore::ToretoreTwin;
 use super::tic_tac_moo::TicTacMooTwin;
 use super::{Twin, in_step, in_step_leaning, twin_paths};
 use crate::goat_n_goat::GoatNGoat;
 use crate::happy_cows::HappyCows;
 use crate::kuhlorado::Kuhlorado;
+use crate::moo_moo_toretore::MooMooToretore;
 use crate::tic_tac_moo::TicTacMoo;
 
 /// Checks the game's counts, and its twin's, against the list.
@@ -165,4 +167,56 @@ fn happy_cows_in_step_when_barns_are_full() {
 #[test]
 fn happy_cows_paths() {
     check_paths::<HappyCows, HappyTwin>(include_str!("../happy_cows/paths.txt"));
+}
+
+// ---- Moo Moo Toretore. -----------------------------------------------------------------------------
+
+#[test]
+fn moo_moo_toretore_in_step() {
+    for seats in 3..=5 {
+        in_step::<MooMooToretore, ToretoreTwin>(Value::Null, seats, 100);
+        for start in 0..seats {
+            in_step::<MooMooToretore, ToretoreTwin>(json!({ "start": start, "hand_size": 7 }), seats, 20);
+        }
+    }
+}
+
+/// Few cows of odd stars: piles run out in the middle of a round, and the game ends early (MOO-18).
+fn few_cows() -> Value {
+    json!({ "s1": 2, "s2k": 1, "s3": 1, "r1k": 2, "r3": 3, "b1": 1, "b2": 1, "b3k": 1 })
+}
+
+/// Hand cards from 0 to 10, only just enough for five hands: every refill remakes the pile.
+fn wild_numbers() -> Value {
+    json!({ "0": 4, "1": 5, "2": 3, "3": 3, "5": 3, "6": 2, "7": 2, "9": 1, "10": 3 })
+}
+
+#[test]
+fn moo_moo_toretore_in_step_with_odd_decks() {
+    let scarce = json!({ "s1": 1, "r2": 9, "r3k": 9, "b1k": 8 });
+    for seats in 3..=5 {
+        in_step::<MooMooToretore, ToretoreTwin>(json!({ "cow_deck": few_cows() }), seats, 100);
+        in_step::<MooMooToretore, ToretoreTwin>(json!({ "cow_deck": scarce, "hand_size": 3 }), seats, 60);
+        in_step::<MooMooToretore, ToretoreTwin>(json!({ "hand_deck": wild_numbers() }), seats, 60);
+        let both = json!({ "cow_deck": few_cows(), "hand_deck": wild_numbers(), "hand_size": 4 });
+        in_step::<MooMooToretore, ToretoreTwin>(both, seats, 60);
+    }
+}
+
+/// Players who use their chips whenever they can, and so have to say NO sooner or later.
+fn spending(mv: &str) -> u32 {
+    if mv.contains("ufo 12") {
+        100
+    } else if mv.contains("ufo") {
+        10
+    } else {
+        1
+    }
+}
+
+#[test]
+fn moo_moo_toretore_in_step_when_chips_are_spent() {
+    for seats in 3..=5 {
+        in_step_leaning::<MooMooToretore, ToretoreTwin>(&Value::Null, seats, 60, spending);
+    }
 }

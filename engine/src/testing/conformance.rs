@@ -18,11 +18,17 @@ const NEVER_ENDS: usize = 100_000;
 /// complete (ALL-2), text and records round-trip, refused steps change nothing, and no viewer can tell two
 /// truths apart that fit what the viewer knows (ALL-3).
 pub fn conforms<G: Game>(options: &[G::Options], games: u64) {
+    conforms_with_reveals::<G>(options, games, |_, _| false);
+}
+
+/// The same for a game in which sealed choices are turned up for all to see. `reveals` tells, from the game
+/// before and after a step, whether that has happened: then two worlds that looked alike may part.
+pub fn conforms_with_reveals<G: Game>(options: &[G::Options], games: u64, reveals: fn(&G, &G) -> bool) {
     let mut words = Words::new::<G>();
     for options in options {
         for seats in G::FACTS.seats.0..=G::FACTS.seats.1 {
             for number in 0..games {
-                Check::<G>::new(options, seats, number, &mut words).whole_game();
+                Check::<G>::new(options, seats, number, &mut words, reveals).whole_game();
             }
         }
     }
@@ -65,6 +71,7 @@ struct Check<'a, G: Game> {
     history: History<G>,
     rng: Fast,
     words: &'a mut Words,
+    reveals: fn(&G, &G) -> bool,
     /// Moves and outcomes met in this game; most are illegal at any other moment.
     moves: BTreeSet<G::Move>,
     outcomes: BTreeSet<G::Chance>,
@@ -72,10 +79,16 @@ struct Check<'a, G: Game> {
 
 #[allow(clippy::unused_self)] // So that all checks read alike.
 impl<'a, G: Game> Check<'a, G> {
-    fn new(options: &G::Options, seats: u8, number: u64, words: &'a mut Words) -> Self {
+    fn new(
+        options: &G::Options,
+        seats: u8,
+        number: u64,
+        words: &'a mut Words,
+        reveals: fn(&G, &G) -> bool,
+    ) -> Self {
         let history = History::new(options.clone(), seats).unwrap_or_else(|bad| panic!("{options:?}: {bad}"));
         let rng = Fast::of_game(0x00ba_7245, number * 8 + u64::from(seats));
-        Check { history, rng, words, moves: BTreeSet::new(), outcomes: BTreeSet::new() }
+        Check { history, rng, words, reveals, moves: BTreeSet::new(), outcomes: BTreeSet::new() }
     }
 
     fn whole_game(mut self) {
@@ -195,6 +208,9 @@ impl<'a, G: Game> Check<'a, G> {
                     break;
                 }
                 truth.step(&step).expect("random steps are legal");
+                if (self.reveals)(&truth_before, &truth) {
+                    break;
+                }
                 let told = truth_before.told(&step, &truth, viewer);
                 assert_eq!(told, world_before.told(&step, &world, viewer), "{viewer:?} is told of a secret");
             }

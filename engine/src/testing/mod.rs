@@ -5,7 +5,7 @@ mod counting;
 mod playthrough;
 mod script;
 
-pub use conformance::conforms;
+pub use conformance::{conforms, conforms_with_reveals};
 pub use counting::count_paths;
 pub use playthrough::playthrough;
 pub use script::Script;

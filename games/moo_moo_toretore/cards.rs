@@ -1,0 +1,258 @@
+//! Cows, hand cards and UFO chips.
+
+use std::fmt;
+use std::str::FromStr;
+
+use engine::BadNotation;
+use engine::kit::{Kind, Pile};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A breed of cows, with a column of its own.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)] // They say it themselves.
+pub enum Breed {
+    Spotted,
+    Red,
+    Black,
+}
+
+impl Breed {
+    /// All three, in the order of every list.
+    pub const ALL: [Breed; 3] = [Breed::Spotted, Breed::Red, Breed::Black];
+
+    /// The letter it is written with.
+    pub fn letter(self) -> char {
+        ['s', 'r', 'b'][self as usize]
+    }
+
+    /// MOO-1: what one cow of it is worth.
+    #[inline]
+    pub fn worth(self) -> u8 {
+        [3, 4, 5][self as usize]
+    }
+
+    /// MOO-1: the numbers of its ranch markers. It has room for as many cows.
+    #[inline]
+    pub fn markers(self) -> &'static [u8] {
+        [&[3, 6, 9][..], &[4, 8], &[5, 10]][self as usize]
+    }
+}
+
+/// A cow card (MOO-2): a breed, 1 to 3 stars on its back, and maybe kids.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Cow(u8);
+
+/// How many kinds of cows there are of a breed.
+const PER_BREED: usize = 6;
+
+impl Cow {
+    /// The cow of this breed, with so many stars, with kids or without.
+    #[inline]
+    pub const fn of(breed: Breed, stars: u8, kids: bool) -> Cow {
+        Cow(breed as u8 * PER_BREED as u8 + (stars - 1) * 2 + kids as u8)
+    }
+
+    /// All kinds of cows of a breed, those with kids first.
+    #[inline]
+    pub(super) fn kinds(breed: Breed) -> [Cow; PER_BREED] {
+        std::array::from_fn(|at| Cow::of(breed, at as u8 % 3 + 1, at < 3))
+    }
+
+    /// Its breed.
+    #[inline]
+    pub fn breed(self) -> Breed {
+        Breed::ALL[usize::from(self.0) / PER_BREED]
+    }
+
+    /// The stars on its back.
+    #[inline]
+    pub fn stars(self) -> u8 {
+        self.0 % PER_BREED as u8 / 2 + 1
+    }
+
+    /// Whether it is with kids.
+    #[inline]
+    pub fn with_kids(self) -> bool {
+        self.0 % 2 == 1
+    }
+}
+
+impl Kind for Cow {
+    #[inline]
+    fn idx(self) -> usize {
+        usize::from(self.0)
+    }
+
+    #[inline]
+    fn at(idx: usize) -> Cow {
+        Cow(idx as u8)
+    }
+}
+
+impl fmt::Display for Cow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}{}", self.breed().letter(), self.stars(), if self.with_kids() { "k" } else { "" })
+    }
+}
+
+impl FromStr for Cow {
+    type Err = BadNotation;
+
+    fn from_str(text: &str) -> Result<Cow, BadNotation> {
+        let read = |breed: u8, stars: u8, kids| {
+            let breed = Breed::ALL.into_iter().find(|known| known.letter() as u8 == breed)?;
+            (b'1'..=b'3').contains(&stars).then(|| Cow::of(breed, stars - b'0', kids))
+        };
+        let cow = match *text.as_bytes() {
+            [breed, stars] => read(breed, stars, false),
+            [breed, stars, b'k'] => read(breed, stars, true),
+            _ => None,
+        };
+        cow.ok_or_else(|| BadNotation::new(text, "a cow such as s2 or b3k"))
+    }
+}
+
+/// Cow cards whose order does not matter.
+pub type Cows = Pile<Cow, 18>;
+
+/// C1: the cow deck unless the table has another. For each breed and number of stars: plain ones, with kids.
+pub(super) const COW_DECK: Cows = Cows::of([6, 2, 6, 2, 6, 2, 4, 2, 4, 2, 4, 2, 3, 1, 3, 1, 3, 1]);
+
+/// How many cows of a breed there are.
+#[inline]
+pub(super) fn herd_size(cows: &Cows, breed: Breed) -> u8 {
+    let first = breed as usize * PER_BREED;
+    cows.counts()[first..first + PER_BREED].iter().sum()
+}
+
+/// The cows of a breed, those with kids first (R2).
+pub(super) fn herd(cows: &Cows, breed: Breed) -> impl Iterator<Item = Cow> {
+    let kinds = Cow::kinds(breed).into_iter();
+    kinds.flat_map(|cow| std::iter::repeat_n(cow, usize::from(cows.count(cow))))
+}
+
+/// Those of the cows that have so many stars.
+#[inline]
+pub(super) fn starred(cows: &Cows, stars: u8) -> Cows {
+    let mut some = Cows::EMPTY;
+    for breed in Breed::ALL {
+        for cow in [Cow::of(breed, stars, false), Cow::of(breed, stars, true)] {
+            some.add_many(cow, cows.count(cow));
+        }
+    }
+    some
+}
+
+/// A hand card (MOO-3): its number, 0 to 10.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Number(pub(super) u8);
+
+impl Kind for Number {
+    #[inline]
+    fn idx(self) -> usize {
+        usize::from(self.0)
+    }
+
+    #[inline]
+    fn at(idx: usize) -> Number {
+        Number(idx as u8)
+    }
+}
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl FromStr for Number {
+    type Err = BadNotation;
+
+    fn from_str(text: &str) -> Result<Number, BadNotation> {
+        match *text.as_bytes() {
+            [digit @ b'0'..=b'9'] => Ok(Number(digit - b'0')),
+            [b'1', b'0'] => Ok(Number(10)),
+            _ => Err(BadNotation::new(text, "a hand card, a number from 0 to 10")),
+        }
+    }
+}
+
+/// Hand cards whose order does not matter.
+pub type Numbers = Pile<Number, 11>;
+
+/// C2: the hand deck unless the table has another.
+pub(super) const HAND_DECK: Numbers = Numbers::of([0, 18, 16, 14, 8, 4, 0, 0, 0, 0, 0]);
+
+/// Some of a player's two UFO chips. Together they are worth 3 (R1), so the set is its own worth.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Chips(u8);
+
+impl Chips {
+    /// None.
+    pub const NONE: Chips = Chips(0);
+    /// The ±1 chip.
+    pub const ONE: Chips = Chips(1);
+    /// The ±2 chip.
+    pub const TWO: Chips = Chips(2);
+    /// Both.
+    pub const BOTH: Chips = Chips(3);
+    /// Every choice of chips, none first.
+    pub(super) const CHOICES: [Chips; 4] = [Chips::NONE, Chips::ONE, Chips::TWO, Chips::BOTH];
+
+    /// What they add or take off, and what they score face up: 1, 2 or 3.
+    #[inline]
+    pub const fn worth(self) -> u8 {
+        self.0
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether all of these are among them.
+    #[inline]
+    pub const fn has(self, chips: Chips) -> bool {
+        self.0 & chips.0 == chips.0
+    }
+
+    /// These and those.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, chips: Chips) -> Chips {
+        Chips(self.0 | chips.0)
+    }
+
+    /// These without those.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, chips: Chips) -> Chips {
+        Chips(self.0 & !chips.0)
+    }
+
+    /// What is printed on each of them.
+    pub(super) fn values(self) -> impl Iterator<Item = u8> {
+        [1, 2].into_iter().filter(move |value| self.0 & value != 0)
+    }
+}
+
+impl Serialize for Chips {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.values())
+    }
+}
+
+impl<'de> Deserialize<'de> for Chips {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Chips, D::Error> {
+        let mut chips = Chips::NONE;
+        for value in Vec::<u8>::deserialize(deserializer)? {
+            let chip = Chips(value);
+            if !matches!(chip, Chips::ONE | Chips::TWO) || chips.has(chip) {
+                return Err(serde::de::Error::custom("the chips are 1 and 2, each at most once"));
+            }
+            chips = chips.and(chip);
+        }
+        Ok(chips)
+    }
+}

@@ -1,0 +1,282 @@
+//! What steps do.
+
+use engine::{Seat, SeatSet};
+
+use super::cards::{Breed, Chips, Cow, Cows, Number, herd_size};
+use super::markers::Markers;
+use super::moves::{Move, Sign};
+use super::phase::Phase;
+use super::plays::{Cards, Play, must_say_no};
+use super::{MooMooToretore, Player, SEATS};
+
+/// MOO-2: the most stars a cow has, and so the most cards anybody lays.
+pub(super) const MOST_STARS: u8 = 3;
+/// MOO-5: how many cows lie in the columns.
+pub(super) const PLACES: u8 = 5;
+/// MOO-1: the highest number on a marker.
+const HIGHEST_MARKER: u8 = 10;
+/// MOO-17: how often everybody leads.
+pub(super) const LEADS: u8 = 2;
+
+/// What a seat announces: a number, or NO.
+pub(super) type Call = Option<u8>;
+
+/// MOO-18: whether these cows are enough for a round: 5 that find room, and 1 for the instruction.
+pub(super) fn can_set_up(cows: &Cows) -> bool {
+    let room = |breed: Breed| herd_size(cows, breed).min(breed.markers().len() as u8);
+    cows.len() > PLACES && Breed::ALL.into_iter().map(room).sum::<u8>() >= PLACES
+}
+
+impl MooMooToretore {
+    /// Names the first leader; dealing begins.
+    pub(super) fn begin(&mut self, leader: Seat) {
+        self.leader = leader;
+        self.phase = Phase::Deal { to: leader, left: self.hand_size };
+    }
+
+    // ---- Hand cards. --------------------------------------------------------------------------------
+
+    #[inline]
+    pub(super) fn draw_card(&mut self, number: Number) {
+        self.hand_pile.take(number);
+        match self.phase {
+            Phase::Deal { to, left } => {
+                self.players[to.idx()].hand.add(number);
+                match self.next_draw(to, left, self.hand_size) {
+                    Some((to, left)) => self.phase = Phase::Deal { to, left },
+                    None => self.begin_round(),
+                }
+            }
+            Phase::Refill { to, left } => {
+                self.players[to.idx()].hand.add(number);
+                match self.next_draw(to, left, self.instruction()) {
+                    Some((to, left)) => self.refill(to, left),
+                    None => self.end_round(),
+                }
+            }
+            _ => unreachable!("hand cards are drawn when hands are filled"),
+        }
+    }
+
+    /// Who draws next, from the leader clockwise, one hand after another.
+    #[inline]
+    fn next_draw(&self, to: Seat, left: u8, each: u8) -> Option<(Seat, u8)> {
+        let next = to.next(self.seats);
+        match left {
+            1 if next == self.leader => None,
+            1 => Some((next, each)),
+            _ => Some((to, left - 1)),
+        }
+    }
+
+    /// MOO-14: a card has to be drawn; R7: if there is none, the pile is remade now.
+    #[inline]
+    fn refill(&mut self, to: Seat, left: u8) {
+        self.phase = Phase::Refill { to, left };
+        if self.hand_pile.is_empty() {
+            // R7: what everybody played is in the discard pile by now, so it always suffices.
+            assert!(!self.hand_discard.is_empty(), "as many cards were discarded as are drawn");
+            self.hand_pile = std::mem::take(&mut self.hand_discard);
+            self.remade = Some(self.hand_pile);
+        }
+    }
+
+    // ---- Cows. --------------------------------------------------------------------------------------
+
+    fn begin_round(&mut self) {
+        let mut left = self.cow_pile;
+        left.add_all(&self.cow_discard);
+        if can_set_up(&left) {
+            self.phase = Phase::Place;
+            self.mind_the_cow_pile();
+        } else {
+            self.phase = Phase::Over;
+        }
+    }
+
+    /// R4: a cow has to be turned up or its stars shown; if the pile is empty, it is remade now.
+    #[inline]
+    fn mind_the_cow_pile(&mut self) {
+        if self.cow_pile.is_empty() {
+            assert!(!self.cow_discard.is_empty(), "a round begins only with enough cows (MOO-18)");
+            self.cow_pile = std::mem::take(&mut self.cow_discard);
+        }
+    }
+
+    /// MOO-5: the cow goes to its column if there is room.
+    #[inline]
+    pub(super) fn place(&mut self, cow: Cow) {
+        self.cow_pile.take(cow);
+        self.stars = None;
+        if self.markers.open_next(cow.breed()) {
+            self.columns.add(cow);
+        } else {
+            self.cow_discard.add(cow);
+        }
+        if self.columns.len() == PLACES {
+            self.phase = Phase::Instruct;
+        }
+        self.mind_the_cow_pile();
+    }
+
+    /// MOO-7: everybody sees the stars of the next cow.
+    #[inline]
+    pub(super) fn instruct(&mut self, stars: u8) {
+        self.stars = Some(stars);
+        self.phase = Phase::Lay { seat: self.leader };
+    }
+
+    /// MOO-7: how many cards everybody lays.
+    #[inline]
+    pub(super) fn instruction(&self) -> u8 {
+        self.stars.expect("the stars stay known until the cow is turned up")
+    }
+
+    // ---- Playing and announcing. --------------------------------------------------------------------
+
+    #[inline]
+    pub(super) fn make(&mut self, seat: Seat, mv: Move) {
+        self.seal(seat, mv);
+        match self.phase {
+            Phase::Lay { .. } if seat.next(self.seats) != self.leader => {
+                self.phase = Phase::Lay { seat: seat.next(self.seats) };
+            }
+            _ if self.undecided().is_empty() => self.judge(),
+            _ => self.phase = Phase::Announce,
+        }
+    }
+
+    /// Takes a choice down; nothing follows from it before everybody has chosen.
+    #[inline]
+    pub(super) fn seal(&mut self, seat: Seat, mv: Move) {
+        let player = &mut self.players[seat.idx()];
+        match mv {
+            Move::Lay(play) => {
+                play.cards.iter().for_each(|card| player.hand.take(card));
+                player.chips = player.chips.without(play.chips);
+                player.laid = play;
+            }
+            Move::Pick(sign) => player.sign = Some(sign),
+        }
+    }
+
+    /// R6: everybody who laid chips and has not picked a sign yet, whether there is a choice or not.
+    #[inline]
+    pub(super) fn undecided(&self) -> SeatSet {
+        let open = |seat: &Seat| {
+            let player = self.player(*seat);
+            !player.laid.chips.is_empty() && player.sign.is_none()
+        };
+        Seat::all(self.seats).filter(open).collect()
+    }
+
+    /// The open number that a seat's laid cards and chips form with this sign.
+    pub(super) fn number(&self, seat: Seat, sign: Sign) -> Option<u8> {
+        self.markers.number(self.player(seat).laid, sign)
+    }
+
+    /// MOO-11: what everybody announces.
+    pub(super) fn calls(&self) -> [Call; SEATS] {
+        // Without chips either sign changes nothing.
+        let number = |player: Player| self.markers.number(player.laid, player.sign.unwrap_or(Sign::Plus));
+        self.players.map(number)
+    }
+
+    fn judge(&mut self) {
+        let calls = self.calls();
+        let mut callers = [SeatSet::EMPTY; HIGHEST_MARKER as usize + 1];
+        for (seat, call) in Seat::all(self.seats).zip(calls) {
+            if let Some(number) = call {
+                callers[usize::from(number)].insert(seat);
+            }
+        }
+        for breed in Breed::ALL {
+            // R9: the lowest number announced, whatever lower marker may be open.
+            let announced = breed.markers().iter().map(|number| callers[usize::from(*number)]);
+            if let Some(lowest) = announced.into_iter().find(|callers| !callers.is_empty()) {
+                self.hand_out(breed, lowest);
+            }
+        }
+        self.tidy_up(&calls);
+        self.refill(self.leader, self.instruction());
+    }
+
+    /// MOO-12: a single caller takes all cows of a column.
+    fn hand_out(&mut self, breed: Breed, callers: SeatSet) {
+        match callers.first() {
+            Some(seat) if callers.len() == 1 => {
+                for cow in Cow::kinds(breed) {
+                    let count = self.columns.count(cow);
+                    self.columns.take_many(cow, count);
+                    self.players[seat.idx()].cows.add_many(cow, count);
+                }
+            }
+            _ => self.share_out(breed, callers),
+        }
+    }
+
+    /// MOO-13: several take one cow each in turn, from the leader on.
+    fn share_out(&mut self, breed: Breed, callers: SeatSet) {
+        let mut next = self.leader;
+        for cow in Cow::kinds(breed) {
+            for _ in 0..self.columns.count(cow) {
+                while !callers.contains(next) {
+                    next = next.next(self.seats);
+                }
+                self.columns.take(cow);
+                self.players[next.idx()].cows.add(cow);
+                next = next.next(self.seats);
+            }
+        }
+    }
+
+    /// MOO-14: cows nobody took and all cards played are discarded. Used chips are face down already.
+    fn tidy_up(&mut self, calls: &[Call; SEATS]) {
+        self.cow_discard.add_all(&std::mem::take(&mut self.columns));
+        self.markers = Markers::CLOSED;
+        for (player, call) in self.players.iter_mut().zip(calls).take(usize::from(self.seats)) {
+            player.laid.cards.iter().for_each(|card| self.hand_discard.add(card));
+            player.laid = Play::default();
+            player.sign = None;
+            // MOO-15, R3: only a NO with both chips face down.
+            if call.is_none() && player.chips.is_empty() {
+                player.chips = Chips::ONE;
+            }
+        }
+    }
+
+    fn end_round(&mut self) {
+        self.round += 1;
+        if self.round == LEADS * self.seats {
+            self.phase = Phase::Over;
+        } else {
+            self.leader = self.leader.next(self.seats);
+            self.begin_round();
+        }
+    }
+
+    /// The clause that forbids a move which is not legal.
+    pub(super) fn clause_against_move(&self, seat: Seat, mv: Move) -> &'static str {
+        let Move::Lay(Play { cards, chips }) = mv else {
+            return if self.phase == Phase::Announce { "MOO-11" } else { "MOO-8" };
+        };
+        let player = self.player(seat);
+        if self.phase == Phase::Announce {
+            "MOO-11"
+        } else if cards.len() != self.instruction() || !player.holds(cards) {
+            "MOO-8"
+        } else if !player.chips.has(chips) {
+            "MOO-4"
+        } else if !chips.is_empty() && must_say_no(player, self.instruction(), self.markers) {
+            "MOO-R10"
+        } else {
+            "MOO-10"
+        }
+    }
+}
+
+impl Player {
+    fn holds(&self, cards: Cards) -> bool {
+        self.hand.without(&cards.iter().collect()).is_some()
+    }
+}

@@ -1,0 +1,259 @@
+//! Who knows what (R11), and truths that fit it.
+
+use arrayvec::ArrayVec;
+use engine::{Rng, Seat, Viewer, below};
+use serde::Serialize;
+
+use super::cards::{Chips, Cows, Numbers};
+use super::markers::Markers;
+use super::moves::Sign;
+use super::phase::Phase;
+use super::plays::{Cards, Play, must_say_no};
+use super::rules::LEADS;
+use super::{MooMooToretore, Player, Points, SEATS, points};
+
+/// What one viewer knows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// The viewer's own seat; a spectator has none.
+    pub you: Option<Seat>,
+    /// How many rounds have been finished.
+    pub round: u8,
+    /// How many there are.
+    pub rounds: u8,
+    /// Who leads this round.
+    pub leader: Seat,
+    /// What is waited for.
+    pub phase: Phase,
+    /// How many cards a hand has between rounds.
+    pub hand_size: u8,
+    /// The stars of the cow on top of the pile, while they are known: how many cards everybody lays.
+    pub stars: Option<u8>,
+    /// The cows in the columns.
+    pub columns: Cows,
+    /// The numbers of the open markers, column by column.
+    pub open: ArrayVec<u8, 5>,
+    /// The cows in the pile. All others are in sight, so only their order is unknown.
+    pub cow_pile: Cows,
+    /// The cows in the discard pile.
+    pub cow_discard: Cows,
+    /// How many hand cards are in the pile.
+    pub hand_pile_size: u8,
+    /// The hand cards in the discard pile.
+    pub hand_discard: Numbers,
+    /// What the pile of hand cards was made of, if it was remade.
+    pub remade: Option<Numbers>,
+    /// The hand cards whose place this viewer does not know: in the pile, and in the hands or laid face
+    /// down by others.
+    pub unseen: Numbers,
+    /// Everybody in seat order.
+    pub players: ArrayVec<PlayerView, SEATS>,
+}
+
+/// What a viewer knows of one player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PlayerView {
+    /// The hand, if it is the viewer's own.
+    pub hand: Option<Numbers>,
+    /// How many cards it has.
+    pub hand_size: u8,
+    /// The cards laid, if they are the viewer's own.
+    pub laid: Option<Cards>,
+    /// How many cards are laid.
+    pub laid_size: u8,
+    /// The chips laid with them.
+    pub laid_chips: Chips,
+    /// The chips still face up.
+    pub chips: Chips,
+    /// The sign picked for the chips laid, if it is the viewer's own.
+    pub sign: Option<Sign>,
+    /// Whether a sign has been picked.
+    pub picked: bool,
+    /// The cows taken.
+    pub cows: Cows,
+    /// What cows and chips bring so far.
+    pub points: Points,
+}
+
+impl View {
+    pub(super) fn of(game: &MooMooToretore, viewer: Viewer) -> View {
+        let players: ArrayVec<PlayerView, SEATS> =
+            Seat::all(game.seats).map(|seat| PlayerView::of(game, seat, viewer)).collect();
+        View {
+            you: Seat::all(game.seats).find(|seat| viewer.is(*seat)),
+            round: game.round,
+            rounds: LEADS * game.seats,
+            leader: game.leader,
+            phase: game.phase,
+            hand_size: game.hand_size,
+            stars: game.stars,
+            columns: game.columns,
+            open: game.markers.numbers().collect(),
+            cow_pile: game.cow_pile,
+            cow_discard: game.cow_discard,
+            hand_pile_size: game.hand_pile.len(),
+            hand_discard: game.hand_discard,
+            remade: game.remade,
+            unseen: unseen(&game.hand_deck, &game.hand_discard, &players),
+            players,
+        }
+    }
+}
+
+/// All hand cards, less those the viewer can point at.
+fn unseen(deck: &Numbers, discard: &Numbers, players: &[PlayerView]) -> Numbers {
+    let mut seen = *discard;
+    for player in players {
+        seen.add_all(&player.hand.unwrap_or_default());
+        seen.add_all(&player.laid.unwrap_or_default().iter().collect());
+    }
+    deck.without(&seen).expect("no card is in two places")
+}
+
+impl PlayerView {
+    fn of(game: &MooMooToretore, seat: Seat, viewer: Viewer) -> PlayerView {
+        let Player { hand, chips, laid, sign, cows } = *game.player(seat);
+        let own = viewer.is(seat);
+        PlayerView {
+            hand: own.then_some(hand),
+            hand_size: hand.len(),
+            laid: own.then_some(laid.cards),
+            laid_size: laid.cards.len(),
+            laid_chips: laid.chips,
+            chips,
+            sign: if own { sign } else { None },
+            picked: sign.is_some(),
+            cows,
+            points: points(game, seat),
+        }
+    }
+
+    /// The player as far as the viewer knows.
+    fn known(&self) -> Player {
+        Player {
+            hand: self.hand.unwrap_or_default(),
+            chips: self.chips,
+            laid: Play { cards: self.laid.unwrap_or_default(), chips: self.laid_chips },
+            sign: self.sign,
+            cows: self.cows,
+        }
+    }
+}
+
+// ---- Possible worlds. --------------------------------------------------------------------------------
+
+impl View {
+    /// A truth that fits: unseen cards fill the others' hands, the rest is the pile. What has been laid must
+    /// have been a legal play.
+    pub(super) fn possible_world<R: Rng + ?Sized>(&self, rng: &mut R) -> MooMooToretore {
+        // Every deal that fits is equally likely if one that does not is thrown away whole. Most plays are
+        // legal for a good part of all hands, so this does not take long; the truth itself fits.
+        let players = loop {
+            if let Some(players) = self.deal(rng) {
+                break players;
+            }
+        };
+        let mut cows = self.columns;
+        cows.add_all(&self.cow_pile);
+        cows.add_all(&self.cow_discard);
+        let mut numbers = self.unseen;
+        numbers.add_all(&self.hand_discard);
+        let mut hand_pile = self.unseen;
+        for (player, seen) in players.iter().zip(&self.players) {
+            cows.add_all(&player.cows);
+            let mut held = player.hand;
+            held.add_all(&player.laid.cards.iter().collect());
+            if seen.hand.is_some() {
+                numbers.add_all(&held);
+            } else {
+                hand_pile = hand_pile.without(&held).expect("hands were dealt from the unseen cards");
+            }
+        }
+        MooMooToretore {
+            seats: self.players.len() as u8,
+            hand_size: self.hand_size,
+            round: self.round,
+            leader: self.leader,
+            phase: self.phase,
+            stars: self.stars,
+            cow_deck: cows,
+            cow_pile: self.cow_pile,
+            cow_discard: self.cow_discard,
+            columns: self.columns,
+            markers: Markers::beside(&self.columns),
+            hand_deck: numbers,
+            hand_pile,
+            hand_discard: self.hand_discard,
+            remade: self.remade,
+            players,
+        }
+    }
+
+    /// Deals the hidden cards; `None` if somebody could not have laid what they then would have laid.
+    fn deal<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<[Player; SEATS]> {
+        let mut pool = self.pool(rng);
+        let mut players = [Player::NEW; SEATS];
+        // Who has laid cards is dealt first: if it goes wrong, it goes wrong early.
+        for (player, seen) in players.iter_mut().zip(&self.players) {
+            *player = seen.known();
+            if seen.hand.is_none() && seen.laid_size > 0 {
+                self.deal_laid(player, seen, &mut pool, rng)?;
+            }
+        }
+        for (player, seen) in players.iter_mut().zip(&self.players) {
+            fill(&mut player.hand, seen.hand_size, &mut pool, rng);
+        }
+        Some(players)
+    }
+
+    /// The cards the hidden hands are dealt from.
+    fn pool<R: Rng + ?Sized>(&self, rng: &mut R) -> Numbers {
+        let Some(remade) = self.remade else { return self.unseen };
+        // What was not in the pile when it was remade, and has not been seen since, is in somebody's hand.
+        let mut loose = self.unseen;
+        let mut held = Numbers::EMPTY;
+        for (number, count) in self.unseen.kinds() {
+            let surplus = count.saturating_sub(remade.count(number));
+            loose.take_many(number, surplus);
+            held.add_many(number, surplus);
+        }
+        let hidden = self.players.iter().filter(|player| player.hand.is_none());
+        fill(&mut held, hidden.map(|player| player.hand_size + player.laid_size).sum(), &mut loose, rng);
+        held
+    }
+
+    /// Deals what a player has laid, and the hand too if it matters for whether that was legal.
+    fn deal_laid<R: Rng + ?Sized>(
+        &self,
+        player: &mut Player,
+        seen: &PlayerView,
+        pool: &mut Numbers,
+        rng: &mut R,
+    ) -> Option<()> {
+        let mut laid = Numbers::EMPTY;
+        fill(&mut laid, seen.laid_size, pool, rng);
+        player.laid.cards = Cards::of(&laid).expect("nobody lays more cards than a cow has stars");
+        let markers = Markers::beside(&self.columns);
+        if !markers.formed(player.laid) {
+            // R10: without chips it may have been a NO, if nothing in the whole hand would do.
+            fill(&mut player.hand, seen.hand_size, pool, rng);
+            let mut whole = *player;
+            whole.hand.add_all(&laid);
+            let no = seen.laid_chips.is_empty() && must_say_no(&whole, seen.laid_size, markers);
+            return no.then_some(());
+        }
+        if seen.picked {
+            let works = |sign: &Sign| markers.number(player.laid, *sign).is_some();
+            let signs: ArrayVec<Sign, 2> = Sign::ALL.into_iter().filter(works).collect();
+            player.sign = Some(signs[below(rng, signs.len() as u32) as usize]);
+        }
+        Some(())
+    }
+}
+
+/// Draws cards until there are enough.
+fn fill<R: Rng + ?Sized>(cards: &mut Numbers, size: u8, pool: &mut Numbers, rng: &mut R) {
+    while cards.len() < size {
+        cards.add(pool.draw_out(rng));
+    }
+}

@@ -1,0 +1,130 @@
+# Moo Moo Toretore
+
+spotted = spotted
+red = red
+black = black
+cow = { $breed } cow
+cow-with-kids = { $breed } cow with kids
+cows = { $count ->
+    [one] one { $breed } cow
+    [2] two { $breed } cows
+    [3] three { $breed } cows
+   *[other] { $count } { $breed } cows
+}
+cows-with-kids = { $count ->
+    [one] one { $breed } cow with kids
+    [2] two { $breed } cows with kids
+    [3] three { $breed } cows with kids
+   *[other] { $count } { $breed } cows with kids
+}
+chip-1 = the ±1 chip
+chip-2 = the ±2 chip
+chips-both = both chips
+card = card { $number }
+marker-open = { $breed } marker { $number }, open
+marker-closed = { $breed } marker { $number }, closed
+name = { $who }
+none = none
+text = { $text }
+
+area-column = Column { $breed }, { $worth } each
+area-markers = Markers
+area-round = Round
+area-piles = Piles
+area-player = { $who }
+area-laid = You have laid
+area-hand = Your hand
+round-line = { $round } of { $rounds } · { $who } leads
+round-line-stars = { $round } of { $rounds } · { $who } leads · { $stars ->
+    [one] one star: everybody lays one card
+    [2] two stars: everybody lays two cards
+   *[other] three stars: everybody lays three cards
+}
+piles-line = cows { $cows }, discarded { $cows-discarded } · hand cards { $cards }, discarded { $cards-discarded }
+points-line = { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}: cows { $cows }, kids { $kids }, chips { $chips }, one breed { $breed }, sets { $sets }
+player-line = cows { $cows } · chips { $chips } · hand { $hand }
+player-line-laid = cows { $cows } · chips { $chips } · hand { $hand } · laid { $laid }
+player-line-chips = cows { $cows } · chips { $chips } · hand { $hand } · laid { $laid } with { $with }
+player-line-picked = cows { $cows } · chips { $chips } · hand { $hand } · laid { $laid } with { $with }, sign picked
+
+asks-lay = { $who }: lay { $stars ->
+    [one] one card
+    [2] two cards
+   *[other] three cards
+} face down for an open number. Chips may help.
+asks-sign = { $who }: add your chips, or take them off? Nobody sees it before all have chosen.
+
+move-lay = lays { $cards } to call { $number }
+move-lay-chips = lays { $cards } with { $chips } to call { $number }
+move-lay-either = lays { $cards } with { $chips } to call { $low } or { $high }
+move-lay-no = lays { $cards } and has to call NO
+move-plus = adds { $worth } and calls { $number }
+move-minus = takes { $worth } off and calls { $number }
+
+told-start = { $who } leads first.
+told-card = { $who } draws a { $number }.
+told-card-hidden = { $who } draws a card.
+told-cow = A { $cow } comes to the ranch.
+told-cow-no-room = A { $cow } finds no room and is discarded.
+told-stars = { $stars ->
+    [one] One star on the next cow: everybody lays one card.
+    [2] Two stars on the next cow: everybody lays two cards.
+   *[other] Three stars on the next cow: everybody lays three cards.
+}
+told-move = { $who } { $what }.
+told-lays = { $who } lays { $count ->
+    [one] one card
+    [2] two cards
+   *[other] three cards
+}.
+told-lays-chips = { $who } lays { $count ->
+    [one] one card
+    [2] two cards
+   *[other] three cards
+} with { $chips }.
+told-picks = { $who } has picked a sign.
+told-call = { $who } shows { $cards }: Moo, moo, { $number ->
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [8] eight
+    [9] nine
+   *[other] ten
+}!
+told-call-plus = { $who } shows { $cards }, plus { $worth }: Moo, moo, { $number ->
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [8] eight
+    [9] nine
+   *[other] ten
+}!
+told-call-minus = { $who } shows { $cards }, minus { $worth }: Moo, moo, { $number ->
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [8] eight
+    [9] nine
+   *[other] ten
+}!
+told-no = { $who } shows { $cards }: Moo, moo, NO!
+told-takes = { $who } takes { $cows }.
+told-shares = { $who } shares and gets { $cows }.
+told-shares-none = { $who } called it too, but no { $breed } cow is left.
+told-untaken = Nobody called { $count ->
+    [one] the { $breed } cow; it is discarded
+   *[other] the { $breed } cows; { $count } are discarded
+}.
+told-chip-up = { $who } turns the ±1 chip face up again.
+told-hand-pile = The discarded hand cards make a new pile of { $count }.
+told-cow-pile = The discarded cows make a new pile of { $count }.
+told-round = Round { $round }: { $who } leads.
+
+ended-all-led = Everybody has led twice.
+ended-no-cows = There are not enough cows for another round.
