@@ -5,8 +5,13 @@
 #![warn(clippy::disallowed_methods, clippy::disallowed_types, clippy::print_stdout, clippy::print_stderr)]
 
 pub mod goat_n_goat;
+pub mod happy_cows;
 pub mod kuhlorado;
 pub mod moo_moo_toretore;
+pub mod tic_tac_moo;
+
+#[cfg(test)]
+mod tests;
 #[cfg(test)]
 mod twins;
 
@@ -36,7 +41,13 @@ macro_rules! games {
     };
 }
 
-games![moo_moo_toretore::MooMooToretore, goat_n_goat::GoatNGoat, kuhlorado::Kuhlorado];
+games![
+    moo_moo_toretore::MooMooToretore,
+    tic_tac_moo::TicTacMoo,
+    goat_n_goat::GoatNGoat,
+    happy_cows::HappyCows,
+    kuhlorado::Kuhlorado,
+];
 
 /// Starts a game by name, with options as JSON (`null` for the defaults).
 pub fn start(id: &str, options: &Value, seats: u8) -> Result<Box<dyn AnyGame>, BadStart> {

@@ -184,10 +184,7 @@ impl Protocol {
     fn chance(&mut self, outcome: Option<String>, rng: Option<bool>) -> Result<Value, Error> {
         let game = self.game.as_mut().ok_or_else(no_game)?;
         match (outcome, rng) {
-            (Some(outcome), None) => {
-                game.chance(&outcome)?;
-                Ok(json!({"outcome": outcome}))
-            }
+            (Some(outcome), None) => Ok(json!({"outcome": game.chance(&outcome)?})),
             (None, Some(true)) => Ok(json!({"outcome": game.roll(&mut self.luck)?})),
             _ => Err(Error::new("bad-command", "chance takes either an outcome or \"rng\": true")),
         }

@@ -34,8 +34,8 @@ pub trait AnyGame: Send {
     fn odds(&self) -> Vec<(String, u32)>;
     /// Makes a move. If it is refused, nothing has changed.
     fn play(&mut self, seat: Seat, mv: &str, ms: Option<u32>) -> Result<(), Refused>;
-    /// Lets an outcome happen. If it is refused, nothing has changed.
-    fn chance(&mut self, outcome: &str) -> Result<(), Refused>;
+    /// Lets an outcome happen; gives it back in its usual notation. If it is refused, nothing has changed.
+    fn chance(&mut self, outcome: &str) -> Result<String, Refused>;
     /// Draws the outcome that is due; tells which it was.
     fn roll(&mut self, rng: &mut dyn Rng) -> Result<String, Refused>;
     /// One of a seat's legal moves, all alike; `None` if it is not asked.
@@ -129,8 +129,10 @@ impl<G: Game> AnyGame for History<G> {
         self.step(step, ms)
     }
 
-    fn chance(&mut self, outcome: &str) -> Result<(), Refused> {
-        self.step(Step::Chance(outcome.parse()?), None)
+    fn chance(&mut self, outcome: &str) -> Result<String, Refused> {
+        let outcome: G::Chance = outcome.parse()?;
+        self.step(Step::Chance(outcome), None)?;
+        Ok(outcome.to_string())
     }
 
     fn roll(&mut self, mut rng: &mut dyn Rng) -> Result<String, Refused> {

@@ -31,7 +31,7 @@ pub use erased::{AnyGame, BadStart, read_options, start};
 pub use facts::{Facts, OptionFacts};
 pub use game::{BadNotation, Game, Refused, Step, StepOf};
 pub use history::History;
-pub use options::{BadOptions, BadPosition, Start, read_start, start_name};
+pub use options::{BadOptions, BadPosition, Start, from_name, read_start, start_name};
 pub use outcome::{Outcome, OutcomeLine};
 pub use playout::{Playout, Tally};
 pub use record::{BadRecord, Fairness, Line, Record, SeatLine};

@@ -1,5 +1,6 @@
 //! What a table may choose before a game, and how a bad choice is refused.
 
+use serde::de::IntoDeserializer;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::Seat;
@@ -67,6 +68,14 @@ impl Start {
             )),
         }
     }
+}
+
+/// Reads a choice among names: text only, not the maps that would also do for a name in JSON.
+/// For `#[serde(deserialize_with = "engine::from_name")]`.
+pub fn from_name<'de, D: Deserializer<'de>, T: serde::de::DeserializeOwned>(
+    deserializer: D,
+) -> Result<T, D::Error> {
+    T::deserialize(String::deserialize(deserializer)?.into_deserializer())
 }
 
 /// How luck's choice of a starter is written: `start 2`.

@@ -169,7 +169,7 @@ fn check(game: &GoatNGoat) -> Result<(), BadPosition> {
     if game.display.len() > DISPLAY {
         return bad("display", "at most six cards are on display");
     }
-    if game.last_turns.is_some_and(|left| left == 0 || left > game.seats) {
+    if game.last_turns.is_some_and(|left| left > game.seats || (left == 0) != (game.phase == Phase::Over)) {
         return bad("last_turns", "everybody has one last turn");
     }
     let ending = game.last_turns.is_some();
@@ -191,7 +191,9 @@ fn check(game: &GoatNGoat) -> Result<(), BadPosition> {
                 && (ending || (taken > 0 && !game.deck.is_empty()))
         }
         Phase::Refresh => !ending && taken > 0 && !game.deck.is_empty(),
-        Phase::Over => ending,
+        Phase::Over => {
+            ending && game.seated().all(|(_, player)| player.hand.is_empty() && player.flocks.is_empty())
+        }
     };
     if sound { Ok(()) } else { bad("phase", "the cards do not fit what is waited for") }
 }

@@ -131,11 +131,22 @@ impl GoatNGoat {
     fn end_turn(&mut self) {
         match self.last_turns {
             None => self.phase = Phase::Refresh,
-            Some(1) => self.phase = Phase::Over,
+            Some(1) => self.finish(),
             Some(left) => {
                 self.last_turns = Some(left - 1);
                 self.next_player();
             }
+        }
+    }
+
+    /// GNG-12: flocks are discarded, hand cards become penalties, and so everything lies open.
+    fn finish(&mut self) {
+        self.phase = Phase::Over;
+        self.last_turns = Some(0);
+        for player in &mut self.players {
+            self.discard.add_all(&std::mem::take(&mut player.flocks));
+            player.penalties.add_all(&std::mem::take(&mut player.hand));
+            player.known = Goats::EMPTY;
         }
     }
 

@@ -2,15 +2,12 @@
 
 use engine::{Outcome, Seat, SeatSet};
 
-use super::phase::Phase;
 use super::{GoatNGoat, Player};
 
 /// GNG-13: what a seat's mountains and penalties are worth as they stand.
 pub fn points(game: &GoatNGoat, seat: Seat) -> i16 {
     let player = game.player(seat);
-    // GNG-12: at the end hand cards become penalties; flocks count nothing.
-    let hand = if game.phase == Phase::Over { player.hand.len() } else { 0 };
-    player.mountains.worth() - i16::from(player.penalties.len() + hand)
+    player.mountains.worth() - i16::from(player.penalties.len())
 }
 
 pub(super) fn outcome(game: &GoatNGoat) -> Outcome {

@@ -17,12 +17,15 @@ impl GoatNGoat {
             }
         };
         if !self.reshuffled && after.reshuffled {
-            told.then(Phrase::new("told-reshuffle").with("count", after.deck.len()))
-        } else if self.last_turns.is_none() && after.last_turns.is_some() {
-            told.then(Phrase::new("told-last-turns").with("who", after.seat))
-        } else {
-            told
+            return told.then(Phrase::new("told-reshuffle").with("count", after.deck.len()));
         }
+        if self.last_turns.is_some() || after.last_turns.is_none() {
+            return told;
+        }
+        // R3: a first exhaustion that is the last one too deserves a word of explanation.
+        let early = self.seats > 2 && !self.reshuffled;
+        let told = if early { told.then(Phrase::new("told-nothing-to-shuffle")) } else { told };
+        told.then(Phrase::new("told-last-turns").with("who", after.seat))
     }
 
     fn tell_luck(&self, outcome: Chance, viewer: Viewer) -> Told {

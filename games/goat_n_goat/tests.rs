@@ -1,6 +1,6 @@
 //! One test per clause, ruling and example, and what every game promises.
 
-use engine::testing::{Script, conforms, playthrough};
+use engine::testing::{Script, conforms_with_reveals, playthrough};
 use engine::{Game, Seat, SeatSet, Start, Viewer};
 use serde_json::{Value, json};
 
@@ -215,7 +215,16 @@ fn gng_12_flocks_count_nothing_and_hands_are_penalties() {
         json!({ "hand": ["r1", "b4", "g4"], "flocks": ["g1", "g2"] }),
         json!({ "hand": ["b1"], "flocks": ["r1", "r2", "r3"] }),
     ]);
-    assert_eq!(goats.then("play 1r; play 1b; stay").outcome().scores.as_slice(), [-2, 0]);
+    let end = goats.then("play 1r; play 1b; stay");
+    assert_eq!(end.outcome().scores.as_slice(), [-2, 0]);
+    assert_eq!(player(&end, 0, "penalties"), ["b4", "g4"]);
+    assert_eq!(list(&end.position()["discard"]).len(), 3 + 4, "all flocks");
+    // So everything lies open in the end.
+    assert!(
+        list(&end.view(Viewer::Spectator)["unseen"])
+            .iter()
+            .all(|goat| list(&end.position()["deck"]).contains(goat))
+    );
 }
 
 #[test]
@@ -277,6 +286,7 @@ fn gng_r3_an_empty_discard_pile_is_the_second_exhaustion() {
     let goats = nearly_out(3, &["g4"], &[]).then("play 1r; take r2; g4");
     assert_eq!(goats.position()["last_turns"], 3);
     assert_eq!(goats.asked(), Seat(1));
+    assert!(goats.told.unwrap().say.iter().any(|phrase| phrase.id == "told-nothing-to-shuffle"));
 }
 
 #[test]
@@ -461,7 +471,8 @@ fn all_1_the_start_is_a_seat_or_luck() {
 
 #[test]
 fn all_2_to_5_conforms() {
-    conforms::<GoatNGoat>(&options(), 200);
+    // GNG-12: in the end all hands are turned up.
+    conforms_with_reveals::<GoatNGoat>(&options(), 200, |_, after| after.is_over());
 }
 
 #[test]

@@ -53,7 +53,7 @@ pub struct PlayerView {
     pub penalties: Goats,
     /// The mountains taken.
     pub mountains: Mountains,
-    /// Mountains minus penalties so far; at the end the hand counts too.
+    /// Mountains minus penalties, so far.
     pub points: i16,
 }
 

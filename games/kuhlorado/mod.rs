@@ -129,7 +129,11 @@ impl Game for Kuhlorado {
     fn outcome(&self) -> Outcome {
         let scores = points(self).iter().map(|points| i16::from(points.total())).collect();
         // KUH-8: which of the two ends it was.
-        let ended = if self.free(Face::COW).is_empty() { "ended-no-cow" } else { "ended-five-numbers" };
+        let ended = match (self.free(Face::COW).is_empty(), self.free_numbers().len() > 5) {
+            (true, true) => "ended-no-cow",
+            (true, false) => "ended-no-cow-and-five-numbers",
+            (false, _) => "ended-five-numbers",
+        };
         Outcome::highest(scores, ended)
     }
 

@@ -29,9 +29,9 @@ impl Options {
     pub(super) fn sheet(&self) -> Result<Sheet, BadOptions> {
         let refuse = |problem: String| BadOptions::new("sheet", problem);
         if let Some(number) = self.sheet.strip_prefix("random:") {
-            let seed = number
-                .parse()
-                .map_err(|_| refuse(format!("{number:?} is no number to make a sheet from")))?;
+            let seed =
+                number.bytes().all(|digit| digit.is_ascii_digit()).then(|| number.parse().ok()).flatten();
+            let seed = seed.ok_or_else(|| refuse(format!("{number:?} is no number to make a sheet from")))?;
             return Ok(generate(seed));
         }
         if self.sheet.starts_with("meadow-") {

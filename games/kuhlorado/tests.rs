@@ -96,7 +96,9 @@ fn kuh_c1_sheets_are_named_made_or_given() {
     assert_eq!(sheet(&PLAIN.join(" ")), json!(PLAIN));
     assert_ne!(sheet("random:5"), sheet("random:6"));
     assert!(refused("meadow-11").contains("meadow-10"));
-    assert!(refused("random:x").contains("no number"));
+    for number in ["", "x", "+7", "-1", "99999999999999999999"] {
+        assert!(refused(&format!("random:{number}")).contains("no number"), "{number}");
+    }
     // Eight cows are too few, five number squares too.
     let few_cows =
         ["C1111111", "1C111111", "11C11111", "111C1111", "1111C1ss", "11111C11", "LL1111C1", "1LL1111C"];
@@ -212,6 +214,15 @@ fn kuh_8_the_game_ends_without_cows_or_with_five_numbers() {
 /// The points of a board without stopping to play it.
 fn count(sheet: [&str; 8], marks: [&str; 8]) -> [super::Points; 2] {
     points(&at(sheet, marks, "throw", "").game)
+}
+
+#[test]
+fn kuh_8_both_ends_at_once_are_named() {
+    // One cow square and six numbers are left; the pair of c7 and a7 takes the last of one and leaves five.
+    let mut marks = ["XXXXXXXX"; 8];
+    marks[6] = ".......X";
+    let end = at(PLAIN, marks, "first", "5C").then("c7; a7");
+    assert_eq!(end.outcome().ended, "ended-no-cow-and-five-numbers");
 }
 
 #[test]

@@ -7,12 +7,16 @@ use engine::testing::{Script, count_paths};
 use serde_json::{Value, json};
 
 use super::goat_n_goat::GoatTwin;
+use super::happy_cows::HappyTwin;
 use super::kuhlorado::KuhloradoTwin;
 use super::moo_moo_toretore::ToretoreTwin;
+use super::tic_tac_moo::TicTacMooTwin;
 use super::{Twin, in_step, in_step_leaning, twin_paths};
 use crate::goat_n_goat::GoatNGoat;
+use crate::happy_cows::HappyCows;
 use crate::kuhlorado::Kuhlorado;
 use crate::moo_moo_toretore::MooMooToretore;
+use crate::tic_tac_moo::TicTacMoo;
 
 /// Checks the game's counts, and its twin's, against the list.
 fn check_paths<G: Game, T: Twin>(list: &str) {
@@ -97,6 +101,72 @@ fn goat_n_goat_in_step_when_flocks_grow() {
 #[test]
 fn goat_n_goat_paths() {
     check_paths::<GoatNGoat, GoatTwin>(include_str!("../goat_n_goat/paths.txt"));
+}
+
+// ---- Tic Tac Moo. ----------------------------------------------------------------------------------
+
+#[test]
+fn tic_tac_moo_in_step() {
+    in_step::<TicTacMoo, TicTacMooTwin>(Value::Null, 2, 200);
+    for start in [0, 1] {
+        in_step::<TicTacMoo, TicTacMooTwin>(json!({ "start": start, "layout": "sides" }), 2, 60);
+    }
+    for supply in [[9, 7, 5, 3], [0, 0, 12, 12], [24, 0, 0, 0]] {
+        in_step::<TicTacMoo, TicTacMooTwin>(json!({ "supply": supply }), 2, 60);
+    }
+}
+
+/// Everything crowds towards the top, where animals are soon enclosed and barns must be swapped.
+fn upwards(mv: &str) -> u32 {
+    let row = mv.bytes().last().expect("a row") - b'0';
+    4u32.pow(8 - u32::from(row))
+}
+
+#[test]
+fn tic_tac_moo_in_step_when_animals_are_enclosed() {
+    for supply in [[6, 6, 6, 6], [3, 7, 7, 7], [9, 7, 5, 3]] {
+        in_step_leaning::<TicTacMoo, TicTacMooTwin>(&json!({ "supply": supply }), 2, 200, upwards);
+    }
+}
+
+#[test]
+fn tic_tac_moo_paths() {
+    check_paths::<TicTacMoo, TicTacMooTwin>(include_str!("../tic_tac_moo/paths.txt"));
+}
+
+// ---- Happy Cows! -----------------------------------------------------------------------------------
+
+#[test]
+fn happy_cows_in_step() {
+    for seats in 2..=6 {
+        in_step::<HappyCows, HappyTwin>(Value::Null, seats, 100);
+        for mood in ["random", "sad", "happy"] {
+            in_step::<HappyCows, HappyTwin>(json!({ "start": seats - 1, "pile_mood": mood }), seats, 40);
+        }
+    }
+}
+
+/// Busy players: everything is played rather than put away, barns are built and filled, the cards that need
+/// a barn with cows in it or a happy cow come to bear.
+fn bustle(mv: &str) -> u32 {
+    match mv.split(' ').next() {
+        Some("play" | "lead" | "build") => 8,
+        Some("top") => 4,
+        _ => 1,
+    }
+}
+
+#[test]
+fn happy_cows_in_step_when_barns_are_full() {
+    for seats in 2..=6 {
+        let games = if seats == 2 { 200 } else { 60 };
+        in_step_leaning::<HappyCows, HappyTwin>(&json!({ "pile_mood": "sad" }), seats, games, bustle);
+    }
+}
+
+#[test]
+fn happy_cows_paths() {
+    check_paths::<HappyCows, HappyTwin>(include_str!("../happy_cows/paths.txt"));
 }
 
 // ---- Moo Moo Toretore. -----------------------------------------------------------------------------

@@ -5,6 +5,7 @@
 
 mod bench;
 mod fuzz;
+mod new_game;
 mod shell;
 mod test;
 mod tidy;
@@ -42,6 +43,13 @@ enum Chore {
     Fuzz(fuzz::Plan),
     /// Run the benches: by the clock, and by counted instructions where valgrind is installed.
     Bench,
+    /// Begin a new game: write its folder and register it.
+    ///
+    /// It starts as a tiny game of one die, whole and tested, to be replaced piece by piece. For more than that
+    /// look at the nearest kind: Kuhlorado for open dice and a grid, Goat 'n' Goat for hands and decks,
+    /// Tic Tac Moo for a hidden supply, Happy Cows! for effects on others, Moo Moo Toretore for choosing
+    /// together.
+    NewGame(new_game::Plan),
 }
 
 fn main() -> ExitCode {
@@ -51,6 +59,7 @@ fn main() -> ExitCode {
         Chore::Tidy => tidy::run(),
         Chore::Fuzz(plan) => fuzz::run(&plan),
         Chore::Bench => bench::run(),
+        Chore::NewGame(plan) => new_game::run(&plan),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

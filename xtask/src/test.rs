@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::shell::{Done, Line, root};
-use crate::tidy;
+use crate::{new_game, tidy};
 
 /// One thing to check, under its heading.
 struct Check {
@@ -20,6 +20,7 @@ const CHECKS: &[Check] = &[
     Check { heading: "browser build", run: browser_build },
     Check { heading: "tidy", run: tidy::run },
     Check { heading: "engine protocol", run: engine_protocol },
+    Check { heading: "a new game", run: new_game::trial::run },
 ];
 
 /// A program outside the workspace that plays games over the engine protocol.

@@ -74,7 +74,10 @@ impl Session {
     pub(super) fn table(&self, seat: Seat) -> String {
         let moves = self.game.moves(seat);
         let scene = self.game.scene(Viewer::Seat(seat));
-        let drawn = draw::scene(&scene, &self.words, &moves, self.width);
+        // A move that goes to a square ends with its name.
+        let open: Vec<_> =
+            moves.iter().filter_map(|mv| mv.split(' ').next_back()).map(str::to_owned).collect();
+        let drawn = draw::scene(&scene, &self.words, &open, self.width);
         let asks =
             scene.asks.map(|asks| wrap(&styled(STRONG, &self.words.say(&asks)), self.width, "", "") + "\n");
         format!("\n{drawn}\n{}{}", asks.unwrap_or_default(), self.choices(seat, &moves))

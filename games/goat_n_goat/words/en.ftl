@@ -58,6 +58,7 @@ told-dealt-hidden = { $who } is dealt a card.
 told-display = Onto the display: { $goat }.
 told-move = { $who } { $what }.
 told-reshuffle = The deck is used up. The discard pile makes a new one of { $count }.
+told-nothing-to-shuffle = No flock has climbed, so there is nothing to make a new deck of.
 told-last-turns = The deck is used up. Everybody has one last turn, { $who } first.
 
 ended-last-turns = The deck is used up and everybody has had a last turn.

@@ -14,7 +14,10 @@ mod source;
 mod text;
 mod tree;
 
+use std::path::Path;
+
 use crate::shell::{Done, root};
+pub(crate) use tree::paths;
 use tree::{Problem, Tree};
 
 /// A rule: its name, and what breaks it.
@@ -33,7 +36,12 @@ const RULES: &[Rule] = &[
 ];
 
 pub(crate) fn run() -> Done {
-    let tree = Tree::read(root())?;
+    check(root())
+}
+
+/// Checks the repository at `root`.
+pub(crate) fn check(root: &Path) -> Done {
+    let tree = Tree::read(root)?;
     print!("{}", clauses::table(&tree));
     let mut problems = 0;
     for (rule, check) in RULES {

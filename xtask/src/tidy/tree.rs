@@ -1,7 +1,7 @@
 //! The files of the repository, and what is wrong with them.
 
 use std::fmt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use ignore::WalkBuilder;
 
@@ -73,17 +73,7 @@ pub(super) struct Tree {
 impl Tree {
     /// Reads the files below `root`, except those that `.gitignore` names.
     pub(super) fn read(root: &Path) -> Result<Tree, String> {
-        // Without git as well, as in an unpacked archive; and with this repository's own list only.
-        let mut walk = WalkBuilder::new(root);
-        walk.hidden(false).require_git(false).parents(false).git_global(false).git_exclude(false);
-        walk.filter_entry(|entry| entry.file_name() != ".git");
-        let mut files = Vec::new();
-        for entry in walk.build() {
-            let entry = entry.map_err(|problem| problem.to_string())?;
-            if entry.file_type().is_some_and(|kind| kind.is_file()) {
-                files.push(read_file(root, entry.path())?);
-            }
-        }
+        let files = paths(root)?.iter().map(|path| read_file(root, path)).collect::<Result<_, _>>()?;
         Ok(Tree::new(files))
     }
 
@@ -129,10 +119,27 @@ impl Tree {
     }
 }
 
+/// The paths of the files below `root`, from there on, except those that `.gitignore` names.
+pub(crate) fn paths(root: &Path) -> Result<Vec<PathBuf>, String> {
+    // Without git as well, as in an unpacked archive; and with this repository's own list only.
+    let mut walk = WalkBuilder::new(root);
+    walk.hidden(false).require_git(false).parents(false).git_global(false).git_exclude(false);
+    walk.filter_entry(|entry| entry.file_name() != ".git");
+    let mut paths = Vec::new();
+    for entry in walk.build() {
+        let entry = entry.map_err(|problem| problem.to_string())?;
+        if entry.file_type().is_some_and(|kind| kind.is_file()) {
+            let below = entry.path().strip_prefix(root).expect("the walk stays below the root");
+            paths.push(below.to_owned());
+        }
+    }
+    Ok(paths)
+}
+
 fn read_file(root: &Path, path: &Path) -> Result<File, String> {
-    let content = std::fs::read(path).map_err(|problem| format!("{}: {problem}", path.display()))?;
-    let below = path.strip_prefix(root).expect("the walk stays below the root");
-    let parts: Vec<_> = below.iter().map(|part| part.to_string_lossy()).collect();
+    let content =
+        std::fs::read(root.join(path)).map_err(|problem| format!("{}: {problem}", path.display()))?;
+    let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
     Ok(File::new(parts.join("/"), content))
 }
 

@@ -1,0 +1,292 @@
+//! The whole truth written down.
+
+use engine::{BadPosition, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::cards::{ALL_FARM_CARDS, Card, CowCard, FarmCard, OpenCard, TopCard};
+use super::farm::{Barn, Cows, Farm};
+use super::options::PileMood;
+use super::phase::{Draw, Next, Phase};
+use super::pile::{ROW, Row, WorkPile};
+use super::rules::cows_each;
+use super::{HappyCows, SEATS, points};
+
+/// The whole truth written down. Pile and discard pile follow from each other; without both, nothing has been
+/// discarded.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// Whose turn it is; before the first turn, the starter.
+    pub seat: u8,
+    /// What is waited for.
+    pub phase: Phase,
+    /// Which side of the cow cards is up in the pile.
+    #[serde(default)]
+    pub pile_mood: PileMood,
+    /// The open row, oldest card first.
+    #[serde(default)]
+    pub row: Vec<OpenCard>,
+    /// What is seen of the pile's top card.
+    #[serde(default)]
+    pub top: Option<TopCard>,
+    /// Everything in the work pile, the top card included; its order does not exist.
+    #[serde(default)]
+    pub pile: Option<Vec<Card>>,
+    /// The cards that are out of the game, a card that is just taking effect included.
+    #[serde(default)]
+    pub discard: Option<Vec<Card>>,
+    /// Everybody in seat order.
+    pub players: Vec<FarmPosition>,
+}
+
+/// What one player has.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FarmPosition {
+    /// The cows outside.
+    #[serde(default)]
+    pub outside: Vec<CowCard>,
+    /// The barns in the order they were built, the lowest cow first.
+    #[serde(default = "one_empty_barn")]
+    pub barns: Vec<Vec<CowCard>>,
+    /// The points as they stand; worked out, so they may be left out.
+    #[serde(default)]
+    pub points: i16,
+}
+
+fn one_empty_barn() -> Vec<Vec<CowCard>> {
+    vec![Vec::new()]
+}
+
+impl Position {
+    pub(super) fn of(game: &HappyCows) -> Position {
+        let shown = |cow| CowCard { cow, happy: game.happy.contains(cow) };
+        let barn = |barn: Barn| {
+            let mut cows: Vec<_> = barn.downwards().map(shown).collect();
+            cows.reverse();
+            cows
+        };
+        let players = Seat::all(game.seats).map(|seat| {
+            let farm = &game.farms[seat.idx()];
+            FarmPosition {
+                outside: farm.outside.shown(game.happy).collect(),
+                barns: farm.barns().map(barn).collect(),
+                points: points(game, seat),
+            }
+        });
+        Position {
+            seat: game.seat.0,
+            phase: game.phase,
+            pile_mood: game.pile_mood,
+            row: game.row.iter().collect(),
+            top: game.top,
+            pile: Some(game.pile.cards().collect()),
+            discard: Some(discard(game).cards().collect()),
+            players: players.collect(),
+        }
+    }
+
+    pub(super) fn read(&self) -> Result<HappyCows, BadPosition> {
+        let seats = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
+        if !(2..=SEATS as u8).contains(&seats) {
+            return Err(BadPosition::new("players", format!("2 to 6 play, not {seats}")));
+        }
+        if self.seat >= seats {
+            return Err(BadPosition::new("seat", format!("there is no seat {}", self.seat)));
+        }
+        if self.row.len() > ROW {
+            return Err(BadPosition::new("row", "at most three cards lie in the row"));
+        }
+        let mut row = Row::default();
+        self.row.iter().for_each(|card| row.push(*card));
+        let mut farms = [Farm::default(); SEATS];
+        for (farm, player) in farms.iter_mut().zip(&self.players) {
+            *farm = player.read(seats)?;
+        }
+        let game = HappyCows {
+            seats,
+            pile_mood: self.pile_mood,
+            seat: Seat(self.seat),
+            phase: self.phase,
+            pile: self.read_pile()?,
+            top: self.top,
+            row,
+            happy: self.cows().filter(|card| card.happy).map(|card| card.cow).collect(),
+            farms,
+        };
+        check(&game)?;
+        Ok(game)
+    }
+
+    /// The cows on all farms.
+    fn cows(&self) -> impl Iterator<Item = &CowCard> {
+        self.players.iter().flat_map(|player| player.outside.iter().chain(player.barns.iter().flatten()))
+    }
+
+    /// HAP-1, HAP-2: every card is in exactly one place.
+    fn read_pile(&self) -> Result<WorkPile, BadPosition> {
+        let barns = self.players.iter().flat_map(|player| &player.barns).map(|_| Card::Farm(FarmCard::Barn));
+        let farms = self.cows().map(|card| Card::Cow(card.cow)).chain(barns);
+        let mut rest = WorkPile { cows: Cows::ALL, farm: ALL_FARM_CARDS };
+        take_all(&mut rest, farms, "players")?;
+        take_all(&mut rest, self.row.iter().map(|open| open.card()), "row")?;
+        let mut pile = rest;
+        match (&self.pile, &self.discard) {
+            (listed, Some(discard)) => {
+                take_all(&mut pile, discard.iter().copied(), "discard")?;
+                if listed.as_ref().is_some_and(|listed| !pile.cards().eq(sorted(listed))) {
+                    return Err(BadPosition::new("pile", "the pile is not what the rest leaves over"));
+                }
+            }
+            (Some(listed), None) => {
+                take_all(&mut rest, listed.iter().copied(), "pile")?;
+                take_all(&mut pile, rest.cards(), "pile")?;
+            }
+            (None, None) => {}
+        }
+        Ok(pile)
+    }
+}
+
+impl FarmPosition {
+    fn read(&self, seats: u8) -> Result<Farm, BadPosition> {
+        let bad = |problem: &str| Err(BadPosition::new("barns", problem));
+        let mut barns = [Barn::default(); 2];
+        match self.barns.len() {
+            1 => {}
+            2 if seats == 2 => {}
+            2 => return bad("only with two players can anybody have a second barn"),
+            _ => return bad("everybody has one barn, or two"),
+        }
+        for (barn, cows) in barns.iter_mut().zip(&self.barns) {
+            if cows.len() > 3 {
+                return bad("a barn holds three cows");
+            }
+            cows.iter().for_each(|card| barn.push(card.cow));
+        }
+        let [first, second] = barns;
+        let outside = self.outside.iter().map(|card| card.cow).collect();
+        Ok(Farm { outside, first, second: (self.barns.len() == 2).then_some(second) })
+    }
+}
+
+fn sorted(cards: &[Card]) -> Vec<Card> {
+    let mut cards = cards.to_vec();
+    cards.sort_unstable();
+    cards
+}
+
+fn take_all(from: &mut WorkPile, cards: impl Iterator<Item = Card>, part: &str) -> Result<(), BadPosition> {
+    for card in cards {
+        if !from.take(card) {
+            return Err(BadPosition::new(part, format!("{card} is there more often than it exists")));
+        }
+    }
+    Ok(())
+}
+
+/// What is neither in the pile, nor in the row, nor on a farm.
+pub(super) fn discard(game: &HappyCows) -> WorkPile {
+    let mut rest = WorkPile { cows: Cows::ALL.without(game.pile.cows), farm: ALL_FARM_CARDS };
+    rest.farm = rest.farm.without(&game.pile.farm).expect("the pile has only cards that exist");
+    for farm in &game.farms[..usize::from(game.seats)] {
+        rest.cows = rest.cows.without(farm.cows());
+        rest.farm.take_many(FarmCard::Barn, farm.barns().count() as u8);
+    }
+    game.row.iter().for_each(|open| {
+        rest.take(open.card());
+    });
+    rest
+}
+
+/// What must hold beside the counts, so that no later step can go wrong.
+fn check(game: &HappyCows) -> Result<(), BadPosition> {
+    let bad = |part: &str, problem: &str| Err(BadPosition::new(part, problem));
+    let covered =
+        game.pile.is_empty() || matches!(game.phase, Phase::Start | Phase::Deal { .. } | Phase::Reveal(_));
+    match game.top {
+        Some(_) if covered => return bad("top", "no top card has been seen now"),
+        None if !covered => return bad("top", "everybody sees what lies on top"),
+        Some(TopCard::Cow(card)) if !game.pile.cows.contains(card.cow) => {
+            return bad("top", "the top card is one of the pile");
+        }
+        Some(TopCard::Farm) if game.pile.farm.is_empty() => {
+            return bad("top", "there is no farm card in the pile");
+        }
+        Some(TopCard::Cow(card)) if !game.pile_mood.sides().contains(&card.happy) => {
+            return bad("top", "this side of a cow is never up in the pile");
+        }
+        _ => {}
+    }
+    if fits(game) { Ok(()) } else { bad("phase", "the cards do not fit what is waited for") }
+}
+
+fn fits(game: &HappyCows) -> bool {
+    let (row, more) = (game.row.len(), !game.pile.is_empty());
+    match game.phase {
+        Phase::Start => row == 0 && dealt(game, 0, 0),
+        Phase::Deal { to, left } => {
+            let each = cows_each(game.seats);
+            let before = game.seat.round(game.seats).position(|seat| seat == to);
+            let fits =
+                |before| (1..=each).contains(&left) && row == 0 && dealt(game, before as u8, each - left);
+            before.is_some_and(fits)
+        }
+        Phase::Which(Draw::SetUp) => {
+            game.top == Some(TopCard::Farm) && row < ROW && dealt(game, game.seats, 0)
+        }
+        Phase::Which(Draw::Refill) => game.top == Some(TopCard::Farm) && row == ROW - 1,
+        Phase::Which(Draw::Play) => game.top == Some(TopCard::Farm) && row == ROW,
+        Phase::Reveal(Next::SetUp) => dealt(game, game.seats, 0),
+        Phase::Reveal(Next::Effect(card)) => more && row == ROW && discard(game).farm.count(card) > 0,
+        Phase::Reveal(Next::EndTurn) => more && row == ROW,
+        Phase::Cheer { left } => (1..=game.seats).contains(&left) && row == ROW && dealt(game, game.seats, 0),
+        Phase::Act => more && row == ROW,
+        Phase::Over => !more,
+        _ => (row == ROW || (more && row == ROW - 1)) && choice_fits(game),
+    }
+}
+
+/// HAP-3: counted from the seat that is named, this many players have all their cows, the next one has some;
+/// nothing has been done with them but what HAP-5 asks for.
+fn dealt(game: &HappyCows, players: u8, some: u8) -> bool {
+    let held = |place| match place {
+        _ if place < players => cows_each(game.seats),
+        _ if place == players => some,
+        _ => 0,
+    };
+    let to_cheer = if let Phase::Cheer { left } = game.phase { left } else { game.seats };
+    let mut places = game.seat.round(game.seats).zip(0..);
+    discard(game).is_empty()
+        && places.all(|(seat, place)| {
+            let farm = &game.farms[seat.idx()];
+            farm.inside().is_empty()
+                && farm.outside.len() == u32::from(held(place))
+                && (place >= to_cheer || farm.outside.and(game.happy).is_empty())
+        })
+}
+
+/// Every choice that a farm card brings has at least two ways to go.
+fn choice_fits(game: &HappyCows) -> bool {
+    let sound = match game.phase {
+        Phase::Barn { build } => {
+            let may_build = game.seats == 2 && game.own().second.is_none();
+            !build || (may_build && discard(game).farm.count(FarmCard::Barn) > 0)
+        }
+        Phase::Give => !game.others_outside().is_empty(),
+        Phase::Take { given } => game.own().outside.contains(given),
+        Phase::Bull { left } => (1..=2).contains(&left) && game.own_sad().len() > u32::from(left),
+        Phase::Hunger { left: 1, of: Some(of) } => of != game.seat && of.0 < game.seats,
+        Phase::Hunger { left, of } => (1..=2).contains(&left) && of.is_none(),
+        Phase::Weather => {
+            let other = &game.farms[game.seat.next(game.seats).idx()];
+            game.seats == 2 && !other.first.is_empty() && other.second.is_some_and(|barn| !barn.is_empty())
+        }
+        _ => true,
+    };
+    sound && {
+        let mut moves = Vec::new();
+        game.list_moves(game.seat, &mut moves);
+        moves.len() >= 2
+    }
+}

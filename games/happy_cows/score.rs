@@ -1,0 +1,21 @@
+//! The count.
+
+use engine::{Outcome, Seat};
+
+use super::HappyCows;
+use super::farm::Cows;
+
+/// HAP-23: what a seat's cows are worth as they stand, barns included.
+pub fn points(game: &HappyCows, seat: Seat) -> i16 {
+    let cows = game.farms[seat.idx()].cows();
+    icons(cows.and(game.happy)) - icons(cows.without(game.happy))
+}
+
+fn icons(cows: Cows) -> i16 {
+    (1..=5).map(|icons| i16::from(icons) * cows.and(Cows::with_icons(icons)).len() as i16).sum()
+}
+
+pub(super) fn outcome(game: &HappyCows) -> Outcome {
+    let scores = Seat::all(game.seats).map(|seat| points(game, seat)).collect();
+    Outcome::highest(scores, "ended-empty-pile")
+}

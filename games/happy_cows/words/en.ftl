@@ -1,0 +1,76 @@
+# Happy Cows!
+
+blue = blue □
+purple = purple △
+red = red ✕
+orange = orange ◇
+green = green ○
+cow = { $colour }{ $icons }
+cow-happy = happy { $cow }
+cow-sad = sad { $cow }
+farm-card = a farm card
+
+farmer = Farmer ({ $colour })
+barn = Barn
+rain = Rain ({ $colour })
+trough = Trough
+bull = Bull ({ $count })
+hunger = Hunger ({ $count })
+weather = Nice Weather
+milkmaid = Milkmaid
+super = Super Farmer
+
+area-farm = { $who } ({ $points })
+area-barn = Barn of { $who }
+area-barn-1 = First barn of { $who }
+area-barn-2 = Second barn of { $who }
+area-row = Row
+area-pile = Pile ({ $count })
+
+asks-cheer = { $who }: turn one of your cows happy.
+asks-act = { $who }: play a card of the row, put one away, or play the top card of the pile.
+asks-colour = { $who }: which colour does the Super Farmer cheer up?
+asks-barn = { $who }: lead a cow into the barn, or be done?
+asks-build = { $who }: lead a cow into the barn, build a second one, or be done?
+asks-rain = { $who }: rain is coming. Lead a cow in { $colour } into the barn, or be done?
+asks-give = { $who }: which of your cows do you swap?
+asks-take = { $who }: which cow do you want for { $given }?
+asks-bull = { $who }: which of your cows does the bull cheer up? ({ $left } to go)
+asks-hunger = { $who }: whose cow goes hungry and turns sad?
+asks-hunger-again = { $who }: one more cow of { $whose } turns sad. Which?
+asks-weather = { $who }: out of which barn does a cow come?
+asks-milkmaid = { $who }: which sad cow does the milkmaid look after, if any?
+
+move-play = plays { $card }
+move-play-cow = takes { $cow } from the row
+move-away = puts { $card } away
+move-top-cow = takes { $cow } from the pile
+move-top-farm = plays the top card of the pile
+move-cheer = cheers up { $cow }
+move-colour = cheers up every cow in { $colour }
+move-lead = leads { $cow } into the barn
+move-build = builds a second barn
+move-done = leads no more cows inside
+move-no-maid = sends the milkmaid home
+move-give = offers { $cow }
+move-take = takes { $cow } from { $whose } for { $given }
+move-sadden = makes { $cow } of { $whose } sad
+move-first-barn = calls { $cow } out of the first barn
+move-second-barn = calls { $cow } out of the second barn
+move-maid = lets the milkmaid cheer up { $cow } and lead it into the barn
+move-maid-outside = lets the milkmaid cheer up { $cow }
+
+told-start = { $who } plays first.
+told-dealt = { $who } is dealt { $cow }.
+told-top-cow = On top of the pile: { $cow }.
+told-top-farm = On top of the pile: a farm card.
+told-which = Taken from the pile: { $card }.
+told-row = Into the row: { $card }.
+told-move = { $who } { $what }.
+told-happy = Happy now: { $cows }.
+told-sad = Sad now: { $cows }.
+told-out = Back outside: { $cows }.
+told-swap = Swapped: { $given } for { $taken }.
+told-nothing = { $card } changes nothing.
+
+ended-empty-pile = The work pile is empty.

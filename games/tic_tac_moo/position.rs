@@ -1,0 +1,186 @@
+//! A position read back, if it is a possible one.
+
+use engine::kit::square_name;
+use engine::{BadPosition, Seat};
+
+use super::meadow::{GRASS, Meadow};
+use super::phase::Phase;
+use super::tiles::{START_TILES, SUPPLY, Species, Tiles, supply_of};
+use super::view::{PlayerPosition, Position};
+use super::{Player, TicTacMoo};
+
+impl Position {
+    pub(super) fn read(&self) -> Result<TicTacMoo, BadPosition> {
+        let no_seat = |part, seat| Err(BadPosition::new(part, format!("there is no seat {seat}")));
+        if self.seat > 1 {
+            return no_seat("seat", self.seat);
+        }
+        if let Phase::Deal { start: Some(seat) } | Phase::Share { start: Some(seat) } = self.phase
+            && seat.0 > 1
+        {
+            return no_seat("phase", seat.0);
+        }
+        let tiles = supply_of(self.tiles).map_err(|problem| BadPosition::new("tiles", problem))?;
+        let meadow = self.read_meadow()?;
+        let supplies = self.read_supplies(&tiles, &meadow)?;
+        let mut players = [Player::default(); 2];
+        for ((player, written), supply) in players.iter_mut().zip(&self.players).zip(supplies) {
+            let PlayerPosition { farmhands, barn, start_tiles, taken, .. } = *written;
+            *player = Player { supply, farmhands, barn, start_tiles, taken };
+        }
+        let (layout, seat, phase) = (self.layout, Seat(self.seat), self.phase);
+        let game = TicTacMoo { layout, tiles, meadow, players, seat, phase };
+        check(&game)?;
+        Ok(game)
+    }
+
+    fn read_meadow(&self) -> Result<Meadow, BadPosition> {
+        let bad = |problem: String| Err(BadPosition::new("meadow", problem));
+        let mut meadow = Meadow::default();
+        for (row, text) in self.meadow.iter().enumerate() {
+            if text.chars().count() != 8 {
+                return bad(format!("row {} is not 8 long", row + 1));
+            }
+            for (column, letter) in text.chars().enumerate() {
+                let square = (row * 8 + column) as u8;
+                match (Species::read(letter), GRASS.contains(square)) {
+                    (Some(species), true) => meadow.place(species, square),
+                    (None, grass) if letter == if grass { '.' } else { '#' } => {}
+                    _ => return bad(format!("{} cannot be {letter:?}", square_name(square))),
+                }
+            }
+        }
+        Ok(meadow)
+    }
+
+    /// TTM-2: every tile is in exactly one place.
+    fn read_supplies(&self, tiles: &Tiles, meadow: &Meadow) -> Result<[Tiles; 2], BadPosition> {
+        let bad = |problem: &str| Err(BadPosition::new("supply", problem));
+        let seen: Vec<Species> = self.players.iter().flat_map(PlayerPosition::tiles).collect();
+        let mut all = *tiles;
+        all.add_all(tiles);
+        if !matches!(self.phase, Phase::Deal { .. } | Phase::Share { .. }) {
+            all.add_all(&START_TILES);
+        }
+        if seen.len() > usize::from(all.len()) {
+            return bad("there are not that many tiles");
+        }
+        let rest = all.without(&meadow.tiles()).and_then(|rest| rest.without(&seen.into_iter().collect()));
+        let Some(rest) = rest else { return bad("some animal is there more often than it exists") };
+        match [&self.players[0], &self.players[1]].map(|player| player.supply) {
+            [Some(_), Some(_)] if !rest.is_empty() => bad("some tiles are missing"),
+            [Some(one), Some(other)] => Ok([one, other]),
+            [Some(one), None] => Ok([one, rest]),
+            [None, Some(other)] => Ok([rest, other]),
+            [None, None] => bad("only one of the two can be left out"),
+        }
+    }
+}
+
+impl PlayerPosition {
+    /// Every tile that is said to lie before the player.
+    fn tiles(&self) -> impl Iterator<Item = Species> + '_ {
+        let piles = [self.supply.as_ref(), Some(&self.start_tiles), Some(&self.taken)];
+        let [one, two] = self.farmhands;
+        piles.into_iter().flatten().flat_map(Tiles::cards).chain([one, two, self.barn].into_iter().flatten())
+    }
+}
+
+/// What must hold beside the counts, so that no later step can go wrong.
+fn check(game: &TicTacMoo) -> Result<(), BadPosition> {
+    let bad = |part: &str, problem: &str| Err(BadPosition::new(part, problem));
+    if game.players.iter().any(|player| game.tiles.without(&player.own_tiles()).is_none()) {
+        return bad("supply", "a player has more of an animal than a supply began with");
+    }
+    if game.phase != Phase::Place && game.players.iter().any(|player| !player.start_tiles.is_empty()) {
+        return bad("start_tiles", "nobody has any now");
+    }
+    let (player, other) = (game.player(game.seat), game.player(game.seat.next(2)));
+    let all = |holds: fn(&Player) -> bool| game.players.iter().all(holds);
+    let sound = match game.phase {
+        Phase::Deal { .. } => all(Player::is_fresh) && is_dealt_in_order(game),
+        Phase::Share { .. } => all(Player::is_fresh) && all(Player::is_stocked) && game.seat == Seat(0),
+        Phase::Place => all(Player::is_fresh) && all(Player::is_stocked) && start_tiles_fit(game),
+        Phase::Swap | Phase::Drive => {
+            let ready = player.barn.is_some() && player.farmhands != [None; 2];
+            ready && turns_fit(game) && !game.meadow.grazed().is_empty() && swap_fits(game)
+        }
+        Phase::Draw => {
+            let ready = player.farmhands[0].is_some() && player.barn.is_none() && !player.supply.is_empty();
+            ready && turns_fit(game)
+        }
+        Phase::Over if game.has_won(game.seat) => {
+            player.barn.is_some() && player.farmhands == [None; 2] && turns_fit(game)
+        }
+        Phase::Over => player.is_dry() && other.is_dry(),
+    };
+    if sound { Ok(()) } else { bad("phase", "the tiles do not fit what is waited for") }
+}
+
+/// TTM-4: seat 0 comes first, and farmhands before the barn.
+fn is_dealt_in_order(game: &TicTacMoo) -> bool {
+    let player = game.player(game.seat);
+    let [one, two] = player.farmhands;
+    let before = game.seat == Seat(0) || game.players[0].is_stocked();
+    let after = game.seat == Seat(1) || game.players[1].supply == game.tiles;
+    before && after && player.barn.is_none() && (one.is_some() || two.is_none())
+}
+
+/// TTM-6: one start tile to a field, each on its owner's, the cow's owner first.
+fn start_tiles_fit(game: &TicTacMoo) -> bool {
+    let placed = |seat| game.layout.fields(seat).map(|field| game.meadow.grazed().and(field).len());
+    let held = |seat| game.player(seat).start_tiles.len();
+    let fits = |seat| matches!((held(seat), placed(seat)), (2, [0, 0]) | (1, [0, 1] | [1, 0]) | (0, [1, 1]));
+    let cow = game.meadow.of(Species::Cow).first();
+    let starts = game.player(game.seat).start_tiles.count(Species::Cow) > 0
+        || cow.is_some_and(|square| game.layout.owner(square) == Some(game.seat));
+    let in_turn = held(game.seat) == held(game.seat.next(2)) + u8::from(!starts);
+    Seat::all(2).all(fits) && held(game.seat) > 0 && in_turn
+}
+
+/// R3: both have the same number of turns, so whoever's turn it is has had as many as the other or one less.
+fn turns_fit(game: &TicTacMoo) -> bool {
+    let (player, other) = (game.player(game.seat), game.player(game.seat.next(2)));
+    let driven = match game.phase {
+        Phase::Swap | Phase::Drive => player.farmhands.iter().filter(|tile| tile.is_none()).count() as u8,
+        _ => 2,
+    };
+    let Some(earlier) = player.placed().checked_sub(driven) else { return false };
+    let ahead = other.placed().checked_sub(earlier);
+    earlier % 2 == 0 && matches!(ahead, Some(0 | 2)) && (other.is_stocked() || other.is_dry())
+}
+
+/// TTM-11: a swap is waited for exactly when one is due.
+fn swap_fits(game: &TicTacMoo) -> bool {
+    game.must_swap() == (game.phase == Phase::Swap)
+}
+
+impl Player {
+    /// The player's own tiles that have not been on the meadow yet.
+    fn own_tiles(&self) -> Tiles {
+        let [one, two] = self.farmhands;
+        let mut tiles = self.supply;
+        [one, two, self.barn].into_iter().flatten().for_each(|species| tiles.add(species));
+        tiles
+    }
+
+    /// How many tiles the player has driven onto the meadow.
+    fn placed(&self) -> u8 {
+        SUPPLY - self.own_tiles().len()
+    }
+
+    /// Whether nothing has been driven or taken.
+    fn is_fresh(&self) -> bool {
+        self.placed() == 0 && self.taken.is_empty()
+    }
+
+    /// Whether farmhands and barn all have a tile.
+    fn is_stocked(&self) -> bool {
+        self.barn.is_some() && self.farmhands.iter().all(Option::is_some)
+    }
+
+    /// Whether the barn cannot be filled any more (TTM-15).
+    fn is_dry(&self) -> bool {
+        self.barn.is_none() && self.farmhands.iter().all(Option::is_some) && self.supply.is_empty()
+    }
+}

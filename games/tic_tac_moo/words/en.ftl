@@ -1,0 +1,56 @@
+# Tic Tac Moo
+
+cow = cow
+pig = pig
+sheep = sheep
+chicken = chicken
+herd-cow = { $count } cows
+herd-pig = { $count } pigs
+herd-sheep = { $count } sheep
+herd-chicken = { $count } chickens
+farmhand-1 = farmhand 1
+farmhand-2 = farmhand 2
+barn = the barn
+
+field-square = { $place }: { $shows } (field of { $who })
+ring-square = { $place }: { $shows } (neutral ring)
+empty = empty
+corner = no square
+
+area-meadow = The meadow
+area-player = { $who }
+area-farmhands = Farmhands
+area-barn = Barn
+area-start-tiles = Start tiles
+area-animals = Animals
+animals-line = c cow · p pig · s sheep · h chicken
+fields-line = fields ({ $sign }): { $fields }
+field = { $from }–{ $to } ({ $each })
+field-empty = { $from }–{ $to } (empty)
+taken-line = taken: { $count } ({ $each })
+taken-none = taken: none
+supply-line = supply: { $count } ({ $each })
+supply-none = supply: empty
+
+asks-place = { $who }: put one of your start tiles on any square of one of your fields.
+asks-place-second = { $who }: put your other start tile on your other field.
+asks-drive = { $who }: drive a farmhand's animal to an empty square next to a { $animal }.
+asks-drive-anywhere = { $who }: drive a farmhand's animal to an empty square next to any animal.
+
+move-place = puts a { $animal } on { $square }
+move-drive = drives a { $animal } to { $square }
+move-herd = drives a { $animal } to { $square } and herds { $herd } home
+move-herds = drives a { $animal } to { $square } and herds { $herd } home from { $rows } rows at once
+
+told-tile = { $who } draws a { $animal } for { $place }.
+told-share = { $one } gets the start tiles { $tiles }, { $other } { $rest }. { $who } has the cow and starts.
+told-move = { $who } { $what }.
+told-barn-moves = The { $animal } in the barn goes to farmhand 1.
+told-stuck = There is no room next to a { $animal }: { $who } must swap.
+told-stuck-for-good = There is no room next to a { $animal } and nothing to swap it for: { $who } may drive this tile next to any animal.
+told-swap = { $who } swaps the { $old } in the barn for a { $animal }.
+
+ended-field = A field is full, with two of every animal at least.
+ended-twelve = Twelve animals have been herded home.
+ended-field-and-twelve = A field is full with two of every animal, and twelve animals have been herded home.
+ended-dry = Both supplies are used up.
