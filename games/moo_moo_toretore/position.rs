@@ -202,6 +202,8 @@ fn check(game: &MooMooToretore) -> Checked {
     let rounds = LEADS * game.seats;
     let all_led = game.round == rounds && game.phase == Phase::Over;
     hold(game.round < rounds || all_led, "round", "everybody leads twice, then the game is over")?;
+    let beginning = matches!(game.phase, Phase::Start | Phase::Deal { .. });
+    hold(game.round == 0 || !beginning, "round", "hands are dealt before the first round")?;
     let stars = most_stars(&game.cow_deck);
     hold(game.hand_size >= stars, "hand_size", "a hand has at least as many cards as a cow has stars")?;
     let enough = u16::from(game.seats) * u16::from(game.hand_size) <= u16::from(game.hand_deck.len());
@@ -217,16 +219,8 @@ fn check(game: &MooMooToretore) -> Checked {
     check_stars(game)?;
     check_hands(game)?;
     game.seated().try_for_each(|(seat, player)| check_laid(game, seat, player))?;
-    let announcing = game.phase == Phase::Announce;
-    hold(
-        announcing != game.undecided().is_empty() || !everybody_laid(game),
-        "phase",
-        "nobody has a sign to pick",
-    )
-}
-
-fn everybody_laid(game: &MooMooToretore) -> bool {
-    game.seated().all(|(_, player)| !player.laid.cards.is_empty())
+    let decided = game.phase == Phase::Announce && game.undecided().is_empty();
+    hold(!decided, "phase", "nobody has a sign to pick")
 }
 
 fn check_cows(game: &MooMooToretore) -> Checked {

@@ -182,6 +182,7 @@ impl MooMooToretore {
         self.players.map(number)
     }
 
+    /// MOO-12: column by column; then tidying up begins.
     fn judge(&mut self) {
         let calls = self.calls();
         let mut callers = [SeatSet::EMPTY; HIGHEST_MARKER as usize + 1];
@@ -192,8 +193,8 @@ impl MooMooToretore {
         }
         for breed in Breed::ALL {
             // R9: the lowest number announced, whatever lower marker may be open.
-            let announced = breed.markers().iter().map(|number| callers[usize::from(*number)]);
-            if let Some(lowest) = announced.into_iter().find(|callers| !callers.is_empty()) {
+            let mut announced = breed.markers().iter().map(|number| callers[usize::from(*number)]);
+            if let Some(lowest) = announced.find(|callers| !callers.is_empty()) {
                 self.hand_out(breed, lowest);
             }
         }

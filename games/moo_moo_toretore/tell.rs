@@ -115,16 +115,14 @@ impl MooMooToretore {
     fn tell_what_follows(&self, step: StepOf<Self>, after: &Self) -> Vec<Phrase> {
         let mut say = Vec::new();
         // A pile that is not remade only gets smaller, by the card that was drawn.
-        let drawn = |card: bool| u8::from(card);
-        let card = drawn(matches!(step, Step::Chance(Chance::Card(_))));
+        let card = u8::from(matches!(step, Step::Chance(Chance::Card(_))));
         if after.hand_pile.len() + card > self.hand_pile.len() {
             say.push(Phrase::new("told-hand-pile").with("count", after.hand_pile.len()));
         }
-        let begun = after.phase == Phase::Place && self.phase != Phase::Place;
-        if begun {
+        if after.phase == Phase::Place && self.phase != Phase::Place {
             say.push(Phrase::new("told-round").with("round", after.round + 1).with("who", after.leader));
         }
-        let cow = drawn(matches!(step, Step::Chance(Chance::Cow(_))));
+        let cow = u8::from(matches!(step, Step::Chance(Chance::Cow(_))));
         if after.cow_pile.len() + cow > self.cow_pile.len() {
             say.push(Phrase::new("told-cow-pile").with("count", after.cow_pile.len()));
         }

@@ -894,6 +894,8 @@ fn bad_positions_are_refused_with_their_part() {
     assert_eq!(part(|position| position["remade"] = json!(["1"])), "remade");
     assert_eq!(part(|position| position["columns"][0] = json!("b1k")), "cow_pile");
     assert_eq!(part(|position| position["phase"] = json!("place")), "columns");
+    assert_eq!(part(|position| position["phase"] = json!({ "deal": { "to": 0, "left": 1 } })), "columns");
+    assert_eq!(part(|position| position["phase"] = json!({ "lay": { "seat": 3 } })), "phase");
     assert_eq!(part(|position| position["phase"] = json!({ "lay": { "seat": 1 } })), "sign");
     assert_eq!(part(|position| position["players"][1]["sign"] = json!("minus")), "sign");
     assert_eq!(part(|position| position["players"][1]["chips"] = json!([1, 2])), "chips");
