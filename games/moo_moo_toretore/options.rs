@@ -48,8 +48,10 @@ impl Options {
         }
         let stars = most_stars(&cows);
         if self.hand_size < stars {
-            let problem =
-                format!("a cow has {stars} stars, so a hand needs {stars} cards, not {}", self.hand_size);
+            let problem = format!(
+                "stars on a cow: {stars}. A hand needs at least as many cards, not {}",
+                self.hand_size
+            );
             return Err(BadOptions::new("hand_size", problem));
         }
         let (have, need) = (self.hand_deck.0.len(), u16::from(seats) * u16::from(self.hand_size));

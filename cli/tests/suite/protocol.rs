@@ -162,6 +162,34 @@ fn a_loaded_record_goes_on_where_it_stood() {
 }
 
 #[test]
+fn seats_that_choose_together_are_described_each_for_itself() {
+    let mut together = 0;
+    for (id, seats) in tables() {
+        let mut protocol = settled(id, seats);
+        for _ in 0..40 {
+            let turn = ask(&mut protocol, &json!({"cmd": "turn"}));
+            let Some(asked) = turn["seats"].as_array().filter(|asked| !asked.is_empty()).cloned() else {
+                break;
+            };
+            together += usize::from(asked.len() > 1);
+            for seat in &asked {
+                let moves = ask(&mut protocol, &json!({"cmd": "moves", "seat": seat}))["moves"].clone();
+                for mv in moves.as_array().unwrap() {
+                    let described = ask(&mut protocol, &json!({"cmd": "describe", "move": mv, "seat": seat}));
+                    assert!(described["text"].is_string(), "{id}: {described}");
+                }
+            }
+            let best = ask(&mut protocol, &json!({"cmd": "best", "seat": asked[0], "level": "random"}));
+            ask(&mut protocol, &json!({"cmd": "play", "seat": asked[0], "move": best["move"]}));
+            ask(&mut protocol, &json!({"cmd": "settle"}));
+        }
+        let nobody = format!(r#"{{"cmd":"describe","move":"x","seat":{seats}}}"#);
+        assert_eq!(refused(&mut protocol, &nobody), "no-such-seat");
+    }
+    assert!(together > 0, "some game lets several choose together");
+}
+
+#[test]
 fn every_legal_move_can_be_described() {
     for (id, seats) in tables() {
         let mut protocol = settled(id, seats);
