@@ -63,6 +63,8 @@ enum Command {
     Describe {
         #[serde(rename = "move")]
         mv: String,
+        /// Whose move, where several are asked; the first who may make it unless it is said.
+        seat: Option<Seat>,
         lang: Option<String>,
     },
 }
@@ -149,7 +151,10 @@ impl Protocol {
             }
             Command::Record {} => Ok(json!({"record": record(self.game()?)})),
             Command::Best { seat, level, _ms } => self.best(seat, &level),
-            Command::Describe { mv, lang } => describe(self.game()?, &mv, lang.as_deref()),
+            Command::Describe { mv, seat, lang } => {
+                let game = seat.map_or_else(|| self.game(), |seat| self.with_seat(seat))?;
+                describe(game, &mv, seat, lang.as_deref())
+            }
         }
     }
 
@@ -255,15 +260,15 @@ fn record(game: &dyn AnyGame) -> Record {
     game.record(Seat::all(game.seats()).map(seat).collect(), None)
 }
 
-/// A legal move in words, whoever of those asked may make it.
-fn describe(game: &dyn AnyGame, mv: &str, lang: Option<&str>) -> Result<Value, Error> {
+/// A legal move in words, of this seat or of whoever of those asked may make it.
+fn describe(game: &dyn AnyGame, mv: &str, seat: Option<Seat>, lang: Option<&str>) -> Result<Value, Error> {
     let lang: Lang =
         lang.unwrap_or("en").parse().map_err(|unknown: String| Error::new("unknown-lang", &unknown))?;
     let words = Wordbook::new(game.facts(), lang).ok_or_else(|| {
         Error::new("unknown-lang", &format!("{} has no words in {lang} yet", game.facts().title))
     })?;
     // If nobody is asked, any seat is told why.
-    let mut asked: Vec<Seat> = game.turn().seats().iter().collect();
+    let mut asked: Vec<Seat> = seat.map_or_else(|| game.turn().seats().iter().collect(), |seat| vec![seat]);
     let last = asked.pop().unwrap_or(Seat(0));
     let found = asked.into_iter().find_map(|seat| game.describe(seat, mv).ok());
     let phrase = found.map_or_else(|| game.describe(last, mv), Ok)?;
