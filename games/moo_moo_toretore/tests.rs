@@ -588,11 +588,14 @@ fn moo_r2_kids_first_needs_no_decision() {
 
 #[test]
 fn moo_r3_a_chip_still_up_means_nothing_is_turned() {
-    // Nothing but 1s, which the ±1 chip does not help.
-    let players = [hand_with(["1"; 5], &[1]), hand_with(["1"; 5], &[]), hand(["3", "3", "3", "3", "3"])];
-    let ranch = round(&MIXED, 1, &players).then("lay 1; lay 1; lay 3");
-    assert_eq!(player(&ranch, 0, "chips"), json!([1]));
-    assert_eq!(player(&ranch, 1, "chips"), json!([1]));
+    // No chip but both together help a 0.
+    let players = [hand_with(["0"; 5], &[1]), hand_with(["0"; 5], &[2]), hand_with(["0"; 5], &[])];
+    let ranch = Ranch::at(json!({
+        "leader": 0, "phase": { "lay": { "seat": 0 } }, "stars": 1, "columns": MIXED, "players": players,
+        "hand_deck": wide_deck()
+    }));
+    let ranch = ranch.then("lay 0; lay 0; lay 0");
+    assert_eq!([0, 1, 2].map(|seat| player(&ranch, seat, "chips")), [json!([1]), json!([2]), json!([1])]);
     assert_eq!(told(&ranch).iter().filter(|id| **id == "told-chip-up").count(), 1);
 }
 
