@@ -205,6 +205,12 @@ class Play:
         truth, record = self.engine.send({"cmd": "truth"}, {"cmd": "record"})
         points = truth["truth"].get("points", scores)
         check(points == scores, f"the scores are {scores}, but the truth shows {points} points")
+        (view,) = self.engine.send({"cmd": "view", "spectator": True})
+        players = view["view"].get("players", [])
+        shown = [player["points"] for player in players if "points" in player]
+        # Some games show points by where they came from.
+        shown = [sum(points.values()) if isinstance(points, dict) else points for points in shown]
+        check(shown in ([], scores), f"the scores are {scores}, but the view shows {shown} points")
         check(len(record["record"]["steps"]) == len(self.steps), "the record has another number of steps")
         load = {"cmd": "load", "record": record["record"]}
         refused, loaded, after = self.engine.send({"cmd": "chance", "rng": True}, load, {"cmd": "truth"})
