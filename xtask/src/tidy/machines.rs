@@ -8,8 +8,8 @@ const PRIVATE_FOLDERS: &[&str] = &["home", "root", "tmp", "Users", "mnt", "var/f
 /// Settings that say where packages come from.
 const INDEX_SETTINGS: &[&str] = &["replace-with", "index-url", "index", "registry", "find-links"];
 
-/// Where packages may come from.
-const PUBLIC: &[&str] = &["github.com/rust-lang/crates.io-index", "index.crates.io"];
+/// Where packages may come from, as the lock file names it.
+const PUBLIC: &str = "github.com/rust-lang/crates.io-index";
 
 pub(super) fn check(tree: &Tree) -> Vec<Problem> {
     let mut problems = Vec::new();
@@ -47,9 +47,7 @@ fn names_an_index(line: &str) -> bool {
         let value = rest.trim_start_matches([' ', '=', ':', '+', '"', '\'']);
         let address = value.trim_start_matches("sparse+").split_once("://");
         address.is_some_and(|(scheme, host)| {
-            scheme.starts_with("http")
-                && scheme.len() <= 5
-                && !PUBLIC.iter().any(|public| host.starts_with(public))
+            scheme.starts_with("http") && scheme.len() <= 5 && !host.starts_with(PUBLIC)
         })
     })
 }
