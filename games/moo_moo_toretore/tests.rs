@@ -224,7 +224,7 @@ fn moo_c2_other_hands_are_taken_if_they_can_be_dealt_and_played() {
     assert!(Ranch::new(3, &one).allows("start 0"));
     assert!(
         refused(&json!({ "hand_size": 2 }))
-            .contains("`hand_size`: a cow has 3 stars, so a hand needs 3 cards")
+            .contains("`hand_size`: stars on a cow: 3. A hand needs at least as many cards")
     );
     assert!(refused(&json!({ "hand_size": 0, "cow_deck": { "s1": 9, "r1": 9 } })).contains("`hand_size`"));
     let few = refused(&json!({ "hand_deck": { "1": 14 } }));
