@@ -72,6 +72,8 @@ pub struct MooMooToretore {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Player {
     hand: Numbers,
+    /// What the seat has drawn from the hand pile since it was last remade; nobody else knows.
+    drawn: Numbers,
     /// The chips that lie face up and have not been laid.
     chips: Chips,
     /// What has been laid this round.
@@ -85,6 +87,7 @@ impl Player {
     /// MOO-4: nothing but two chips.
     const NEW: Player = Player {
         hand: Numbers::EMPTY,
+        drawn: Numbers::EMPTY,
         chips: Chips::BOTH,
         laid: Play { cards: Cards::NONE, chips: Chips::NONE },
         sign: None,

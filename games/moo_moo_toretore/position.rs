@@ -65,6 +65,9 @@ pub struct PlayerPosition {
     /// The hand, without what is laid.
     #[serde(default)]
     pub hand: Numbers,
+    /// What was drawn from the pile of hand cards since it was last remade.
+    #[serde(default)]
+    pub drawn: Numbers,
     /// The cards laid.
     #[serde(default)]
     pub laid: Cards,
@@ -101,8 +104,8 @@ fn both() -> Chips {
 impl Position {
     pub(super) fn of(game: &MooMooToretore) -> Position {
         let players = game.seated().map(|(_, player)| {
-            let Player { hand, chips, laid: Play { cards, chips: laid_chips }, sign, cows } = *player;
-            PlayerPosition { hand, laid: cards, laid_chips, chips, sign, cows }
+            let Player { hand, drawn, chips, laid: Play { cards, chips: laid_chips }, sign, cows } = *player;
+            PlayerPosition { hand, drawn, laid: cards, laid_chips, chips, sign, cows }
         });
         Position {
             round: game.round,
@@ -129,8 +132,8 @@ impl Position {
         }
         let mut players = [Player::NEW; SEATS];
         for (place, player) in players.iter_mut().zip(&self.players) {
-            let PlayerPosition { hand, laid, laid_chips, chips, sign, cows } = *player;
-            *place = Player { hand, chips, laid: Play { cards: laid, chips: laid_chips }, sign, cows };
+            let PlayerPosition { hand, drawn, laid, laid_chips, chips, sign, cows } = *player;
+            *place = Player { hand, drawn, chips, laid: Play { cards: laid, chips: laid_chips }, sign, cows };
         }
         let (Deck(cow_deck), Deck(hand_deck)) = (self.cow_deck, self.hand_deck);
         let game = MooMooToretore {
@@ -208,19 +211,25 @@ fn check(game: &MooMooToretore) -> Checked {
     hold(game.hand_size >= stars, "hand_size", "a hand has at least as many cards as a cow has stars")?;
     let enough = u16::from(game.seats) * u16::from(game.hand_size) <= u16::from(game.hand_deck.len());
     hold(enough, "hand_deck", "there are not enough cards for all hands")?;
-    let remade = game.remade.unwrap_or(game.hand_deck);
-    let within = game.hand_deck.without(&remade).and(remade.without(&game.hand_pile));
-    hold(
-        within.is_some(),
-        "remade",
-        "the pile is part of what it was made of, and that is part of the deck",
-    )?;
+    check_remade(game)?;
     check_cows(game)?;
     check_stars(game)?;
     check_hands(game)?;
     game.seated().try_for_each(|(seat, player)| check_laid(game, seat, player))?;
     let decided = game.phase == Phase::Announce && game.undecided().is_empty();
     hold(!decided, "phase", "nobody has a sign to pick")
+}
+
+/// What the pile was made of is in the pile still, or was drawn from it.
+fn check_remade(game: &MooMooToretore) -> Checked {
+    let drawn: u16 = game.seated().map(|(_, player)| u16::from(player.drawn.len())).sum();
+    let Some(remade) = game.remade else {
+        return hold(drawn == 0, "drawn", "only what was drawn from a remade pile is listed");
+    };
+    hold(game.hand_deck.without(&remade).is_some(), "remade", "the pile was made of cards of the deck")?;
+    let left = game.seated().try_fold(remade, |left, (_, player)| left.without(&player.drawn));
+    let problem = "the pile and what was drawn from it are what it was made of";
+    hold(left == Some(game.hand_pile), "remade", problem)
 }
 
 fn check_cows(game: &MooMooToretore) -> Checked {

@@ -2,7 +2,7 @@
 
 use engine::{Seat, SeatSet};
 
-use super::cards::{Breed, Chips, Cow, Cows, Number, herd_size};
+use super::cards::{Breed, Chips, Cow, Cows, Number, Numbers, herd_size};
 use super::markers::Markers;
 use super::moves::{Move, Sign};
 use super::phase::Phase;
@@ -48,7 +48,11 @@ impl MooMooToretore {
                 }
             }
             Phase::Refill { to, left } => {
-                self.players[to.idx()].hand.add(number);
+                let player = &mut self.players[to.idx()];
+                player.hand.add(number);
+                if self.remade.is_some() {
+                    player.drawn.add(number);
+                }
                 match self.next_draw(to, left, self.instruction()) {
                     Some((to, left)) => self.refill(to, left),
                     None => self.end_round(),
@@ -78,6 +82,7 @@ impl MooMooToretore {
             assert!(!self.hand_discard.is_empty(), "as many cards were discarded as are drawn");
             self.hand_pile = std::mem::take(&mut self.hand_discard);
             self.remade = Some(self.hand_pile);
+            self.players.iter_mut().for_each(|player| player.drawn = Numbers::EMPTY);
         }
     }
 

@@ -761,6 +761,31 @@ fn moo_r11_what_was_not_in_a_remade_pile_is_in_hands() {
     }
 }
 
+#[test]
+fn moo_r11_what_one_drew_from_a_remade_pile_is_no_longer_in_it() {
+    // The pile was remade from a 5 and four 2s, and seat 1 drew the 5: the other 5 is in somebody's hand.
+    let players = [
+        json!({ "hand": ["1", "1", "2", "2", "3"], "drawn": ["2"] }),
+        json!({ "hand": ["1", "1", "3", "5"], "drawn": ["5"] }),
+        json!({ "hand": ["1", "3", "5"] }),
+    ];
+    let ranch = Ranch::at(json!({
+        "leader": 0, "phase": { "refill": { "to": 1, "left": 1 } }, "stars": 2, "players": players,
+        "hand_deck": { "1": 5, "2": 5, "3": 3, "5": 2 }, "remade": ["2", "2", "2", "2", "5"]
+    }));
+    let pile_may_hold_a_five = |viewer| {
+        let view = ranch.game.view(viewer);
+        (0..50).any(|seed| {
+            let world = MooMooToretore::possible_world(&view, &mut Fast::new(seed));
+            assert_eq!(world.view(viewer), view);
+            world.hand_pile.count("5".parse().unwrap()) > 0
+        })
+    };
+    assert!(!pile_may_hold_a_five(Viewer::Seat(Seat(1))));
+    assert!(pile_may_hold_a_five(Viewer::Seat(Seat(0))), "who did not see it cannot know");
+    assert!(ranch.view(Viewer::Seat(Seat(0)))["players"][1]["drawn"].is_null());
+}
+
 // ---- Worked examples. ----------------------------------------------------------------------------------
 
 #[test]

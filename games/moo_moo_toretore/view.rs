@@ -57,6 +57,10 @@ pub struct PlayerView {
     pub hand: Option<Numbers>,
     /// How many cards it has.
     pub hand_size: u8,
+    /// What was drawn from the pile of hand cards since it was last remade, if it is the viewer's own.
+    pub drawn: Option<Numbers>,
+    /// How many cards that is.
+    pub drawn_size: u8,
     /// The cards laid, if they are the viewer's own.
     pub laid: Option<Cards>,
     /// How many cards are laid.
@@ -112,11 +116,13 @@ fn unseen(deck: &Numbers, discard: &Numbers, players: &[PlayerView]) -> Numbers 
 
 impl PlayerView {
     fn of(game: &MooMooToretore, seat: Seat, viewer: Viewer) -> PlayerView {
-        let Player { hand, chips, laid, sign, cows } = *game.player(seat);
+        let Player { hand, drawn, chips, laid, sign, cows } = *game.player(seat);
         let own = viewer.is(seat);
         PlayerView {
             hand: own.then_some(hand),
             hand_size: hand.len(),
+            drawn: own.then_some(drawn),
+            drawn_size: drawn.len(),
             laid: own.then_some(laid.cards),
             laid_size: laid.cards.len(),
             laid_chips: laid.chips,
@@ -132,6 +138,7 @@ impl PlayerView {
     fn known(&self) -> Player {
         Player {
             hand: self.hand.unwrap_or_default(),
+            drawn: self.drawn.unwrap_or_default(),
             chips: self.chips,
             laid: Play { cards: self.laid.unwrap_or_default(), chips: self.laid_chips },
             sign: self.sign,
@@ -151,7 +158,7 @@ impl View {
         // is dealt again by itself, more and more often; the truth fits, so it comes to an end.
         let patience = (0u32..).map(|attempt| 1 << (attempt / 64).min(20));
         let players = patience.into_iter().find_map(|patience| self.deal(patience, rng));
-        let players = players.expect("attempts never run out");
+        let mut players = players.expect("attempts never run out");
         let mut cows = self.columns;
         cows.add_all(&self.cow_pile);
         cows.add_all(&self.cow_discard);
@@ -168,6 +175,7 @@ impl View {
                 hand_pile = hand_pile.without(&held).expect("hands were dealt from the unseen cards");
             }
         }
+        self.deal_drawn(&mut players, &hand_pile, rng);
         MooMooToretore {
             seats: self.players.len() as u8,
             hand_size: self.hand_size,
@@ -206,9 +214,25 @@ impl View {
         Some(players)
     }
 
+    /// What the pile of hand cards was last made of, without what the viewer drew from it: it is in the pile
+    /// still, or others drew it.
+    fn remade_for_others(&self) -> Option<Numbers> {
+        let own = self.you.and_then(|you| self.players[you.idx()].drawn).unwrap_or_default();
+        Some(self.remade?.without(&own).expect("what was drawn from the pile was in it"))
+    }
+
+    /// Says which of the cards that are gone from a remade pile each of the others drew.
+    fn deal_drawn<R: Rng + ?Sized>(&self, players: &mut [Player; SEATS], pile: &Numbers, rng: &mut R) {
+        let Some(remade) = self.remade_for_others() else { return };
+        let mut gone = remade.without(pile).expect("the pile is part of what it was made of");
+        for (player, seen) in players.iter_mut().zip(&self.players) {
+            fill(&mut player.drawn, seen.drawn_size, &mut gone, rng);
+        }
+    }
+
     /// The cards the hidden hands are dealt from.
     fn pool<R: Rng + ?Sized>(&self, rng: &mut R) -> Numbers {
-        let Some(remade) = self.remade else { return self.unseen };
+        let Some(remade) = self.remade_for_others() else { return self.unseen };
         // What was not in the pile when it was remade, and has not been seen since, is in somebody's hand.
         let mut loose = self.unseen;
         let mut held = Numbers::EMPTY;
