@@ -18,13 +18,7 @@ mod twins;
 use engine::{AnyGame, BadRecord, BadStart, Facts, Game, History, Record};
 use serde_json::Value;
 
-/// Something to do with a game, whichever it is.
-pub trait Visitor {
-    /// What comes of it.
-    type Output;
-    /// Does it with the game `G`.
-    fn visit<G: Game>(self) -> Self::Output;
-}
+pub use engine::Visitor;
 
 macro_rules! games {
     ($($game:ty),* $(,)?) => {

@@ -2,11 +2,13 @@
 //!
 //! Searches and simulations use the trait and stay statically typed; screens, protocols and files use this.
 
+use std::any::Any;
+
 use serde_json::Value;
 
 use crate::{
-    BadOptions, Facts, Fairness, Game, History, Outcome, Phrase, Record, Refused, Rng, Scene, Seat, SeatLine,
-    Step, Told, Turn, Viewer,
+    BadOptions, Facts, Fairness, Game, Hints, History, Outcome, Phrase, Record, Refused, Rng, Scene, Seat,
+    SeatLine, Step, Told, Turn, Viewer,
 };
 
 /// Why a game could not be started.
@@ -18,6 +20,30 @@ pub enum BadStart {
     /// The options are impossible.
     #[error(transparent)]
     Options(#[from] BadOptions),
+}
+
+/// Something to do with a game, whichever it is.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+    /// Does it with the game `G`.
+    fn visit<G: Hints>(self) -> Self::Output;
+}
+
+/// What one viewer knows of any game: for players, who get this and not the game.
+#[derive(Debug)]
+pub struct AnyView(Box<dyn Any + Send + Sync>);
+
+impl AnyView {
+    /// A view of the game `G`.
+    pub fn new<G: Game>(view: G::View) -> AnyView {
+        AnyView(Box::new(view))
+    }
+
+    /// The view, if it is one of the game `G`.
+    pub fn of<G: Game>(&self) -> Option<&G::View> {
+        self.0.downcast_ref()
+    }
 }
 
 /// Any game with its history. Implemented once, for every [`History`].
@@ -42,6 +68,8 @@ pub trait AnyGame: Send {
     fn random_move(&self, seat: Seat, rng: &mut dyn Rng) -> Option<String>;
     /// How the game ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
+    /// What a viewer knows, for players.
+    fn known_to(&self, viewer: Viewer) -> AnyView;
     /// What a viewer knows, as JSON.
     fn view(&self, viewer: Viewer) -> Value;
     /// The whole truth, as JSON. Only for tests, research and finished games.
@@ -153,6 +181,10 @@ impl<G: Game> AnyGame for History<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         History::outcome(self)
+    }
+
+    fn known_to(&self, viewer: Viewer) -> AnyView {
+        AnyView::new::<G>(self.game().view(viewer))
     }
 
     fn view(&self, viewer: Viewer) -> Value {

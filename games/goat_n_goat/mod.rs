@@ -4,6 +4,7 @@
 //! what steps do, [`moves`] what may be done, [`view`] who knows what, [`score`] the count.
 
 mod cards;
+mod hints;
 mod moves;
 mod notation;
 mod options;

@@ -8,6 +8,7 @@
 mod cards;
 mod effects;
 mod farm;
+mod hints;
 mod moves;
 mod notation;
 mod options;

@@ -5,6 +5,7 @@
 //! count at the end. Nothing is hidden: a view is the position itself.
 
 mod generate;
+mod hints;
 mod moves;
 mod notation;
 mod options;

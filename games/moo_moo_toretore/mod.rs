@@ -5,6 +5,7 @@
 //! [`moves`] what may be done, [`view`] who knows what, [`score`] the count.
 
 mod cards;
+mod hints;
 mod markers;
 mod moves;
 mod notation;

@@ -5,6 +5,7 @@
 //! for, [`rules`] what steps do, [`moves`] what may be done, [`score`] how it ended. A [`view`]
 //! is the position itself.
 
+mod hints;
 mod meadow;
 mod moves;
 mod notation;

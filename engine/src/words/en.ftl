@@ -2,3 +2,4 @@
 seat = Seat { $number }
 list-next = {", "}
 list-last = {" and "}
+reason-plain = It looks as good as any.

@@ -4,6 +4,7 @@
 //! waits for, [`moves`] what may be done, [`rules`] what steps do, [`score`] the count at the end. Nothing is
 //! hidden: a view is the position itself.
 
+mod hints;
 mod moves;
 mod notation;
 mod options;

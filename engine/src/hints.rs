@@ -1,0 +1,164 @@
+//! What a practised player knows of a game: rules of thumb for players made of code, and words of advice.
+//!
+//! Nothing here changes a game. The players call these methods on *possible worlds* made from a seat's
+//! view, never on the truth, so a hint may look at all there is in the value it is given.
+
+use std::hash::{Hash, Hasher};
+
+use crate::{Game, Phrase, Rng, Seat, Step, StepOf};
+
+/// Rules of thumb for one game. Every method but the first has an answer that is right for any game.
+pub trait Hints: Game {
+    /// Whether seats may know different things. Searches of games without secrets share one tree and one
+    /// world; with secrets they look at many worlds that fit what their seat knows.
+    const SECRETS: bool;
+
+    /// How a search treats this game; found by measuring.
+    const TUNING: Tuning = Tuning::PLAIN;
+
+    /// How good a legal move looks at a glance, in hundredths of a point or whatever is most like it. Only
+    /// the differences between moves of one decision matter.
+    fn weigh(&self, seat: Seat, mv: &Self::Move) -> i32 {
+        let _ = (seat, mv);
+        0
+    }
+
+    /// Why one would make a legal move, in words a child understands. A whole sentence; speaks to the seat
+    /// that may make it.
+    fn reason(&self, seat: Seat, mv: &Self::Move) -> Phrase {
+        let _ = (seat, mv);
+        Phrase::new("reason-plain")
+    }
+
+    /// How many points the seat will probably end with, in hundredths, if all go on alike: what it has,
+    /// and what is as good as earned. Asked of games that are not over.
+    fn standing(&self, seat: Seat) -> i32 {
+        let _ = seat;
+        0
+    }
+
+    /// A quick choice while a search plays a game to its end. The default weighs a few random moves (as
+    /// many as [`Tuning::glances`]) and makes the best of them.
+    #[inline]
+    fn playout_move<R: Rng + ?Sized>(
+        &self,
+        seat: Seat,
+        rng: &mut R,
+        room: &mut Vec<Self::Move>,
+    ) -> Self::Move {
+        glance(self, seat, rng, room)
+    }
+
+    /// A number for what a seat sees of a step that turns this game into `after`. Two steps a seat can tell
+    /// apart have different numbers (but for rare chance), two that look alike to it the same. The default
+    /// is right for games without secrets: everybody sees everything.
+    #[inline]
+    fn seen(&self, step: &StepOf<Self>, after: &Self, viewer: Seat) -> u64 {
+        let _ = (after, viewer);
+        number_of(step)
+    }
+}
+
+/// How a search treats a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Tuning {
+    /// How much a search looks at moves it knows little about. Wins count from 0 to 1.
+    pub exploration: f32,
+    /// By how much one move must outweigh another to be looked at twice as often to begin with.
+    pub heat: f32,
+    /// How many random moves a playout weighs before it makes the best of them; 1 plays at random.
+    pub glances: u8,
+    /// How many decisions a playout goes on before it believes [`Hints::standing`].
+    pub horizon: u16,
+    /// A lead of so many points (hundredths) is worth half of what points are worth beside winning.
+    pub lead: f32,
+    /// What points are worth beside winning: from 0, only winning counts, to 1, only points.
+    pub points: f32,
+}
+
+impl Tuning {
+    /// Right for any game, best for none: random playouts to the end.
+    pub const PLAIN: Tuning =
+        Tuning { exploration: 0.7, heat: 100.0, glances: 1, horizon: u16::MAX, lead: 500.0, points: 0.2 };
+}
+
+/// The best-looking of a few random moves.
+#[inline]
+fn glance<G: Hints, R: Rng + ?Sized>(game: &G, seat: Seat, rng: &mut R, room: &mut Vec<G::Move>) -> G::Move {
+    let glances = G::TUNING.glances;
+    let mut best = game.random_move(seat, rng, room);
+    if glances > 1 {
+        let mut weight = game.weigh(seat, &best);
+        for _ in 1..glances {
+            let other = game.random_move(seat, rng, room);
+            let heavier = game.weigh(seat, &other);
+            if heavier > weight {
+                (best, weight) = (other, heavier);
+            }
+        }
+    }
+    best
+}
+
+/// A number for a step; the same on every machine.
+pub fn number_of<M: Hash, C: Hash>(step: &Step<M, C>) -> u64 {
+    let mut hasher = Mixer(0);
+    step.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// A quick hash without a secret, the same on every machine: searches with one seed must agree.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Mixer(u64);
+
+impl Mixer {
+    #[inline]
+    fn add(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+}
+
+impl Hasher for Mixer {
+    #[inline]
+    fn finish(&self) -> u64 {
+        let spread = (self.0 ^ (self.0 >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
+        spread ^ (spread >> 32)
+    }
+
+    #[inline]
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|byte| self.add(u64::from(*byte)));
+    }
+
+    #[inline]
+    fn write_u8(&mut self, number: u8) {
+        self.add(u64::from(number));
+    }
+
+    #[inline]
+    fn write_u16(&mut self, number: u16) {
+        self.add(u64::from(number));
+    }
+
+    #[inline]
+    fn write_u32(&mut self, number: u32) {
+        self.add(u64::from(number));
+    }
+
+    #[inline]
+    fn write_u64(&mut self, number: u64) {
+        self.add(number);
+    }
+
+    // Half as wide in the browser: only its value may count.
+    #[inline]
+    fn write_usize(&mut self, number: usize) {
+        self.add(number as u64);
+    }
+
+    // Discriminants are hashed as `isize`.
+    #[inline]
+    fn write_isize(&mut self, number: isize) {
+        self.add(number as u64);
+    }
+}

@@ -1,0 +1,9 @@
+//! Rules of thumb.
+
+use engine::Hints;
+
+use super::MooMooToretore;
+
+impl Hints for MooMooToretore {
+    const SECRETS: bool = true;
+}
