@@ -5,7 +5,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use crate::{Game, Phrase, Rng, Seat, Step, StepOf};
+use crate::{Game, Phrase, Rng, Seat, StepOf};
 
 /// Rules of thumb for one game. Every method but the first has an answer that is right for any game.
 pub trait Hints: Game {
@@ -37,16 +37,28 @@ pub trait Hints: Game {
         0
     }
 
-    /// A quick choice while a search plays a game to its end. The default weighs a few random moves (as
-    /// many as [`Tuning::glances`]) and makes the best of them.
+    /// A quick choice while a search plays a game to its end. The default weighs as many random moves as
+    /// `glances` says (see [`Tuning::glances`]) and makes the best of them.
     #[inline]
     fn playout_move<R: Rng + ?Sized>(
         &self,
         seat: Seat,
+        glances: u8,
         rng: &mut R,
         room: &mut Vec<Self::Move>,
     ) -> Self::Move {
-        glance(self, seat, rng, room)
+        let mut best = self.random_move(seat, rng, room);
+        if glances > 1 {
+            let mut weight = self.weigh(seat, &best);
+            for _ in 1..glances {
+                let other = self.random_move(seat, rng, room);
+                let heavier = self.weigh(seat, &other);
+                if heavier > weight {
+                    (best, weight) = (other, heavier);
+                }
+            }
+        }
+        best
     }
 
     /// A number for what a seat sees of a step that turns this game into `after`. Two steps a seat can tell
@@ -82,28 +94,11 @@ impl Tuning {
         Tuning { exploration: 0.7, heat: 100.0, glances: 1, horizon: u16::MAX, lead: 500.0, points: 0.2 };
 }
 
-/// The best-looking of a few random moves.
+/// A number for a thing, such as a step or a game; the same on every machine.
 #[inline]
-fn glance<G: Hints, R: Rng + ?Sized>(game: &G, seat: Seat, rng: &mut R, room: &mut Vec<G::Move>) -> G::Move {
-    let glances = G::TUNING.glances;
-    let mut best = game.random_move(seat, rng, room);
-    if glances > 1 {
-        let mut weight = game.weigh(seat, &best);
-        for _ in 1..glances {
-            let other = game.random_move(seat, rng, room);
-            let heavier = game.weigh(seat, &other);
-            if heavier > weight {
-                (best, weight) = (other, heavier);
-            }
-        }
-    }
-    best
-}
-
-/// A number for a step; the same on every machine.
-pub fn number_of<M: Hash, C: Hash>(step: &Step<M, C>) -> u64 {
+pub fn number_of<T: Hash + ?Sized>(thing: &T) -> u64 {
     let mut hasher = Mixer(0);
-    step.hash(&mut hasher);
+    thing.hash(&mut hasher);
     hasher.finish()
 }
 
