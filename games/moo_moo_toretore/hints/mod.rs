@@ -34,6 +34,11 @@ impl Hints for MooMooToretore {
         self.likely_points(seat)
     }
 
+    // MOO-8, MOO-11: cards and signs lie face down until all are turned up.
+    fn sealed(&self) -> bool {
+        true
+    }
+
     #[inline]
     fn seen(&self, step: &StepOf<Self>, after: &Self, viewer: Seat) -> u64 {
         let mut number = Mixer::default();
