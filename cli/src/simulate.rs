@@ -1,16 +1,17 @@
 //! `barn simulate`: random games by the thousand.
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 
 use arena::{Census, Plan, Run};
 use engine::{Game, Lang, Phrase, Wordbook};
 use games::Visitor;
-use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
 use crate::options::{Options, game_ids};
-use crate::screen::{FAINT, STRONG, styled};
-use crate::{Bot, Failure};
+use crate::screen::{FAINT, STRONG, progress_bar, styled};
+use players::{Level, Spec};
+
+use crate::Failure;
 
 /// Plays many games without people and adds them up
 #[derive(clap::Args, Debug)]
@@ -24,7 +25,7 @@ pub(crate) struct Args {
     games: u64,
     /// Who plays, one per seat; the fewest the game allows, all random, unless you say
     #[arg(long, value_name = "PLAYER,…", value_delimiter = ',')]
-    seats: Vec<Bot>,
+    seats: Vec<Spec>,
     /// On how many threads; one per core unless you say. The results are the same for any number
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -45,7 +46,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let facts = games::facts(&args.game)?;
     let mut players = args.seats.clone();
     if players.is_empty() {
-        players = vec![Bot::Random; usize::from(facts.seats.0)];
+        players = vec![Spec::from(Level::Random); usize::from(facts.seats.0)];
     }
     let simulation = Simulation { args, players: &players, options: args.options.json()? };
     let done = games::visit(&args.game, simulation).expect("the game is known")?;
@@ -61,7 +62,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
 struct Simulation<'a> {
     args: &'a Args,
-    players: &'a [Bot],
+    players: &'a [Spec],
     options: Value,
 }
 
@@ -82,26 +83,18 @@ impl Visitor for Simulation<'_> {
             threads: self.args.threads.map_or(0, usize::from),
             closely: self.args.closely,
         };
-        let bar = progress_bar(plan.games);
+        let bar = progress_bar(plan.games, "games");
         let run = arena::simulate(&start, &plan, &|more| bar.inc(more));
         bar.finish_and_clear();
         run.map_err(|problem| Failure::Failed(format!("the system gives no threads: {problem}")))
     }
 }
 
-fn progress_bar(games: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40.green} {human_pos} of {human_len} games, {eta} left");
-    ProgressBar::new(games).with_style(style.expect("the template is well formed"))
-}
-
-fn json(args: &Args, players: &[Bot], run: &Run) -> Value {
+fn json(args: &Args, players: &[Spec], run: &Run) -> Value {
     let results = &run.results;
     let seats = results.seats.iter().zip(players).map(|(seat, player)| {
         json!({
-            "player": player.name(),
+            "player": player.to_string(),
             "mean_score": seat.mean(results.games),
             "score_deviation": seat.deviation(results.games),
             "lowest_score": seat.lowest,
@@ -141,7 +134,7 @@ fn told(census: &Census) -> Value {
     Value::Object(counts.collect())
 }
 
-fn table(title: &str, players: &[Bot], run: &Run, words: &Wordbook) -> String {
+fn table(title: &str, players: &[Spec], run: &Run, words: &Wordbook) -> String {
     let results = &run.results;
     let speed = |count| grouped(run.per_second(count) as u64);
     let mut lines = vec![
@@ -175,7 +168,7 @@ fn table(title: &str, players: &[Bot], run: &Run, words: &Wordbook) -> String {
     for (at, (seat, player)) in results.seats.iter().zip(players).enumerate() {
         lines.push(format!(
             "  {at:<6}{:<10}{:>10.2}{:>8.2}{:>10}{:>8.2}%",
-            player.name(),
+            player.to_string(),
             seat.mean(results.games),
             seat.deviation(results.games),
             format!("{}…{}", seat.lowest, seat.highest),

@@ -32,7 +32,7 @@ pub struct Candidate<M> {
     pub reason: Phrase,
 }
 
-impl<M: Copy + Eq> Advice<M> {
+impl<M: Eq> Advice<M> {
     /// The candidate with this move.
     pub fn about(&self, mv: &M) -> Option<&Candidate<M>> {
         self.candidates.iter().find(|candidate| candidate.mv == *mv)
