@@ -30,14 +30,16 @@ impl Session {
 
     fn candidate(&self, seat: Seat, candidate: &Candidate<String>) -> String {
         let words = self.game.describe(seat, &candidate.mv).map(|phrase| self.words.say(&phrase));
-        let chance = format!(
-            "Wins {:.0} %, about {:.0} points.",
+        let text = format!(
+            "{}: wins {:.0} %, {:.0} points. {}",
+            words.expect("the move is legal"),
             100.0 * candidate.win,
-            candidate.points.round() + 0.0
+            // Nothing is not less than nothing.
+            candidate.points.round() + 0.0,
+            self.words.say(&candidate.reason)
         );
         let start = format!("  {}  ", styled(TYPED, &candidate.mv));
         let rest = " ".repeat(columns(&start));
-        let text = [words.expect("the move is legal"), chance, self.words.say(&candidate.reason)].join(" ");
         let mut line = wrap(&text, self.width, &start, &rest);
         writeln!(line).expect("text grows");
         line
