@@ -12,6 +12,7 @@ mod notation;
 mod options;
 mod phase;
 mod position;
+mod reasons;
 mod rules;
 mod scene;
 mod score;
@@ -19,6 +20,8 @@ mod tell;
 mod tiles;
 mod view;
 
+#[cfg(test)]
+mod hints_tests;
 #[cfg(test)]
 mod tests;
 
