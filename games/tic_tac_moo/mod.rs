@@ -12,7 +12,6 @@ mod notation;
 mod options;
 mod phase;
 mod position;
-mod reasons;
 mod rules;
 mod scene;
 mod score;
@@ -20,8 +19,6 @@ mod tell;
 mod tiles;
 mod view;
 
-#[cfg(test)]
-mod hints_tests;
 #[cfg(test)]
 mod tests;
 

@@ -4,8 +4,8 @@ use engine::kit::Squares;
 use engine::testing::{Script, reasons_met, wins_by_weight};
 use engine::{Fast, Game, Hints, Lang, Playout, Seat, Wordbook};
 
-use super::tests::{QUIET, Rows, drive};
-use super::{Options, Species, TicTacMoo};
+use crate::tic_tac_moo::tests::{QUIET, Rows, drive};
+use crate::tic_tac_moo::{Options, Species, TicTacMoo};
 
 fn reason(script: &Script<TicTacMoo>, mv: &str) -> String {
     assert!(script.allows(mv), "{mv} is legal");

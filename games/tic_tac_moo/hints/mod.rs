@@ -1,5 +1,9 @@
 //! Rules of thumb: herds now, herds next, herds the neighbour will find, and how fields fill up.
 
+mod reason;
+#[cfg(test)]
+mod tests;
+
 use engine::kit::Squares;
 use engine::{Hints, Phrase, Seat};
 
@@ -8,7 +12,7 @@ use super::moves::Move;
 use super::phase::Phase;
 use super::rules::ENOUGH;
 use super::tiles::Species;
-use super::{Player, TicTacMoo, reasons};
+use super::{Player, TicTacMoo};
 
 impl Hints for TicTacMoo {
     const SECRETS: bool = false;
@@ -29,7 +33,7 @@ impl Hints for TicTacMoo {
     }
 
     fn reason(&self, seat: Seat, mv: &Move) -> Phrase {
-        reasons::reason(self, seat, *mv)
+        reason::reason(self, seat, *mv)
     }
 
     fn standing(&self, seat: Seat) -> i32 {

@@ -3,13 +3,13 @@
 use engine::kit::{Squares, square_name};
 use engine::{Phrase, Seat};
 
-use super::TicTacMoo;
-use super::hints::best_herd;
-use super::meadow::{GRASS, Meadow};
-use super::moves::Move;
-use super::phase::Phase;
-use super::rules::ENOUGH;
-use super::tiles::Species;
+use super::best_herd;
+use crate::tic_tac_moo::TicTacMoo;
+use crate::tic_tac_moo::meadow::{GRASS, Meadow};
+use crate::tic_tac_moo::moves::Move;
+use crate::tic_tac_moo::phase::Phase;
+use crate::tic_tac_moo::rules::ENOUGH;
+use crate::tic_tac_moo::tiles::Species;
 
 /// What matters most about a legal move.
 pub(super) fn reason(game: &TicTacMoo, seat: Seat, mv: Move) -> Phrase {
@@ -75,13 +75,13 @@ fn prepares(game: &TicTacMoo, seat: Seat, mv: Move, after: &Meadow) -> Option<Ph
 fn denies(game: &TicTacMoo, seat: Seat, mv: Move) -> Option<Phrase> {
     let other = seat.next(2);
     let player = game.player(other);
-    let here = Squares::only(mv.square).and(player.reach(&game.meadow));
-    let herd = |tile: &Species| {
-        let herd = best_herd(&game.meadow, *tile, here);
+    let square = Squares::only(mv.square).and(player.reach(&game.meadow));
+    let denied = |tile: &Species| {
+        let herd = best_herd(&game.meadow, *tile, square);
         (herd > 0)
             .then(|| Phrase::new("reason-denies").with("herd", tile.herd_words(herd)).with("who", other))
     };
-    player.farmhands.iter().flatten().find_map(herd)
+    player.farmhands.iter().flatten().find_map(denied)
 }
 
 /// What it does for the field it stands in.
