@@ -15,6 +15,7 @@ mod options;
 mod page;
 mod play;
 mod players;
+mod progress;
 mod protocol;
 mod record;
 mod replay;
