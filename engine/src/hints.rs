@@ -61,6 +61,13 @@ pub trait Hints: Game {
         best
     }
 
+    /// Whether what is decided now stays hidden from the others for a while and would be worth foretelling.
+    /// Players then vary their choice. The default is right where only seats that choose together hide what
+    /// they choose.
+    fn sealed(&self) -> bool {
+        self.turn().seats().len() > 1
+    }
+
     /// A number for what a seat sees of a step that turns this game into `after`. Two steps a seat can tell
     /// apart have different numbers (but for rare chance), two that look alike to it the same. The default
     /// is right for games without secrets: everybody sees everything.
@@ -97,14 +104,21 @@ impl Tuning {
 /// A number for a thing, such as a step or a game; the same on every machine.
 #[inline]
 pub fn number_of<T: Hash + ?Sized>(thing: &T) -> u64 {
-    let mut hasher = Mixer(0);
+    let mut hasher = Mixer::default();
     thing.hash(&mut hasher);
     hasher.finish()
 }
 
 /// A quick hash without a secret, the same on every machine: searches with one seed must agree.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Mixer(u64);
+
+impl Default for Mixer {
+    /// Not nothing, so that zeros at the beginning count: `[0, 5]` is not `[5]`.
+    fn default() -> Mixer {
+        Mixer(0x517c_c1b7_2722_0a95)
+    }
+}
 
 impl Mixer {
     #[inline]
@@ -155,5 +169,25 @@ impl Hasher for Mixer {
     #[inline]
     fn write_isize(&mut self, number: isize) {
         self.add(number as u64);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_tell_short_sequences_of_small_words_apart() {
+        let mut numbers = std::collections::BTreeSet::new();
+        let mut count = 0;
+        for length in 0..4u32 {
+            for code in 0..8u32.pow(length) {
+                let mut mixer = Mixer::default();
+                (0..length).for_each(|place| mixer.write_u8((code >> (3 * place) & 7) as u8));
+                numbers.insert(mixer.finish());
+                count += 1;
+            }
+        }
+        assert_eq!(numbers.len(), count);
     }
 }
