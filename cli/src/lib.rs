@@ -16,6 +16,7 @@ mod options;
 mod page;
 mod play;
 mod player;
+mod progress;
 mod protocol;
 mod record;
 mod replay;

@@ -7,7 +7,7 @@ use engine::{Record, Seat, Viewer};
 use players::Review;
 
 use crate::failure::{bad_record, read_record};
-use crate::screen::progress_bar;
+use crate::progress::progress_bar;
 use crate::{Failure, Stepper, looking_back, screen};
 
 /// Steps through a record: Enter for the next step, b back, a number jumps, r reviews, q leaves

@@ -5,7 +5,6 @@
 use std::io::IsTerminal;
 
 use anstyle::{AnsiColor, Style};
-use indicatif::{ProgressBar, ProgressStyle};
 
 /// Lines longer than this are hard to read.
 const WIDEST: usize = 100;
@@ -52,14 +51,4 @@ pub(crate) fn columns(text: &str) -> usize {
 /// Text filled up with spaces to so many columns.
 pub(crate) fn pad(text: &str, width: usize) -> String {
     format!("{text}{}", " ".repeat(width.saturating_sub(columns(text))))
-}
-
-/// A bar that shows how far long work has come, where somebody is there to see it.
-pub(crate) fn progress_bar(length: u64, of: &str) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let template = format!("{{bar:40.green}} {{human_pos}} of {{human_len}} {of}, {{eta}} left");
-    let style = ProgressStyle::with_template(&template).expect("the template is well formed");
-    ProgressBar::new(length).with_style(style)
 }

@@ -11,25 +11,25 @@ use tempfile::TempDir;
 use crate::{random_game, tables};
 
 /// Runs `barn` in a folder, typing `typed`.
-fn barn_in(folder: &Path, args: &[&str], typed: &str) -> Output {
+pub(crate) fn barn_in(folder: &Path, args: &[&str], typed: &str) -> Output {
     let mut command = cargo_bin_cmd!("barn");
     command.current_dir(folder).args(args).write_stdin(typed).output().expect("barn runs")
 }
 
-fn barn(args: &[&str]) -> Output {
+pub(crate) fn barn(args: &[&str]) -> Output {
     let folder = TempDir::new().expect("a folder can be had");
     barn_in(folder.path(), args, "")
 }
 
 #[track_caller]
-fn done(output: &Output) -> String {
+pub(crate) fn done(output: &Output) -> String {
     assert_eq!(output.status.code(), Some(0), "{output:?}");
     String::from_utf8(output.stdout.clone()).expect("we print text")
 }
 
 /// What was said on standard error by a command that must end with this code, without any panic.
 #[track_caller]
-fn failed(output: &Output, code: i32) -> String {
+pub(crate) fn failed(output: &Output, code: i32) -> String {
     assert_eq!(output.status.code(), Some(code), "{output:?}");
     let said = String::from_utf8(output.stderr.clone()).expect("we print text");
     assert!(!said.contains("panicked") && said.starts_with("error:"), "{said}");
