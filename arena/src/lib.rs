@@ -18,6 +18,7 @@ mod schedule;
 mod share;
 mod simulate;
 mod standings;
+mod together;
 mod tournament;
 
 pub use census::{Census, Count, Example, Opening};
@@ -31,6 +32,7 @@ pub use schedule::{Fixture, Tournament};
 pub use share::Share;
 pub use simulate::{Plan, Run, Stopped, simulate};
 pub use standings::{PairingStanding, PlayerStanding, Standings};
+pub use together::advise_together;
 pub use tournament::compete;
 
 /// Threads could not be had from the system.
