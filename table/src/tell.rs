@@ -56,6 +56,7 @@ impl Batch {
         self.items.iter().any(changes)
     }
 
+    /// Whether more has changed than the game. (With its end the luck is laid open; see `news`.)
     fn table_changed(&self) -> bool {
         self.items.iter().any(|item| !matches!(item, Item::Step(_) | Item::ForAll(Happening::Said { .. })))
     }
@@ -165,7 +166,7 @@ impl Table {
             n: self.n,
             hash: view.hash(),
             what: self.happenings(&batch.items, listener.viewer),
-            table: batch.table_changed().then(|| Box::new(self.table_state())),
+            table: (batch.table_changed() || self.is_over()).then(|| Box::new(self.table_state())),
             game: batch.game_changed().then(|| Box::new(self.game_state(view, listener))),
             clock: self.clocks.face(self.t),
         }
