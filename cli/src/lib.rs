@@ -25,6 +25,7 @@ mod screen;
 mod session;
 mod simulate;
 mod stepper;
+mod tournament;
 mod verdict;
 
 use std::ffi::OsString;
@@ -52,6 +53,7 @@ enum Command {
     Rules(rules::Args),
     Play(play::Args),
     Simulate(simulate::Args),
+    Tournament(tournament::Args),
     Record(record::Args),
     Replay(replay::Args),
     Engine(engine_command::Args),
@@ -74,6 +76,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Rules(args) => rules::run(&args),
         Command::Play(args) => play::run(args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Tournament(args) => tournament::run(&args),
         Command::Record(args) => record::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Engine(_) => engine_command::run(),
