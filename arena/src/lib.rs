@@ -19,6 +19,7 @@ mod schedule;
 mod share;
 mod simulate;
 mod standings;
+mod together;
 mod tournament;
 
 pub use census::{Census, Count, Example, Opening};
@@ -33,6 +34,7 @@ pub use schedule::{Fixture, Tournament};
 pub use share::Share;
 pub use simulate::{Plan, Run, Stopped, simulate};
 pub use standings::{PairingStanding, PlayerStanding, Standings};
+pub use together::advise_together;
 pub use tournament::compete;
 
 /// Threads could not be had from the system.

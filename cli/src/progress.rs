@@ -4,13 +4,14 @@ use std::io::IsTerminal;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar on standard error that fills while games are played; hidden when nobody looks.
-pub(crate) fn progress_bar(games: u64) -> ProgressBar {
+/// A bar on standard error that fills while things, such as games, are gone through; hidden when nobody looks.
+pub(crate) fn progress_bar(count: u64, things: &str) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("{bar:40.green} {human_pos} of {human_len} games, {eta} left");
-    ProgressBar::new(games).with_style(style.expect("the template is well formed"))
+    let template = format!("{{bar:40.green}} {{human_pos}} of {{human_len}} {things}, {{eta}} left");
+    let style = ProgressStyle::with_template(&template).expect("the template is well formed");
+    ProgressBar::new(count).with_style(style)
 }
 
 /// A number with its thousands set apart.

@@ -89,7 +89,7 @@ impl Visitor for Simulation<'_> {
         let start = self.args.options.start::<G>(self.plan.players.len())?;
         let create = |path: &PathBuf| Ledger::create(path, G::FACTS.id, self.plan.seed);
         let mut ledger = self.args.out.as_ref().map(create).transpose()?;
-        let bar = progress_bar(self.plan.games);
+        let bar = progress_bar(self.plan.games, "games");
         let run = arena::simulate(&start, self.plan, ledger.as_mut(), &|more| bar.inc(more));
         bar.finish_and_clear();
         let run = run?;
@@ -138,7 +138,7 @@ fn told(census: &Census) -> Value {
     let counts = census
         .told
         .iter()
-        .map(|(id, count)| ((*id).to_owned(), json!({ "times": count.times, "games": count.games })));
+        .map(|(id, count)| (id.clone().into_owned(), json!({ "times": count.times, "games": count.games })));
     Value::Object(counts.collect())
 }
 

@@ -146,7 +146,7 @@ impl Holding<'_> {
         // Without a handler Ctrl-C ends the process, which is no worse than what others do.
         _ = ctrlc::set_handler(|| GO_ON.store(false, Ordering::Relaxed));
         let log = Mutex::new((log, None::<BadLog>));
-        let bar = progress_bar(self.tournament.games() - done.len() as u64);
+        let bar = progress_bar(self.tournament.games() - done.len() as u64, "games");
         let finished = |played: &Played| {
             let (log, problem) = &mut *log.lock().expect("nobody panics while holding it");
             if let Some(bad) = log.as_mut().and_then(|log| log.write(played).err()) {

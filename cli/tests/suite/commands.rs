@@ -246,9 +246,14 @@ fn an_interrupted_game_is_saved() {
 #[test]
 fn without_a_command_barn_asks_what_to_play() {
     let folder = TempDir::new().expect("a folder can be had");
-    let text = done(&barn_in(folder.path(), &[], "x\n1\n1\n"));
+    let text = done(&barn_in(folder.path(), &[], "x\n1\n1\n2\n"));
     assert!(text.contains("Which game?") && text.contains("Type a number from 1 to"), "{text}");
-    assert!(text.contains("Who plays?") && text.contains(games::ALL[0].hook), "{text}");
+    assert!(
+        text.contains("How many play?")
+            && text.contains("Against whom?")
+            && text.contains(games::ALL[0].hook),
+        "{text}"
+    );
     failed(&barn_in(folder.path(), &[], ""), 1);
 }
 
