@@ -111,7 +111,7 @@ impl Visitor for Playing<'_> {
             threads: args.threads.map_or(0, usize::from),
             closely: true,
         };
-        let bar = progress_bar(games);
+        let bar = progress_bar(games, "games");
         let run = arena::simulate(&start, &plan, None, &|more| bar.inc(more));
         bar.finish_and_clear();
         Ok(run?.results)

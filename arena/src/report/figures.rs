@@ -165,7 +165,7 @@ impl Report<'_> {
             census(results).told.get(id).map_or(0.0, |count| count.games as f64 / results.games as f64)
         };
         let all: BTreeSet<&str> =
-            self.groups().iter().flat_map(|(_, _, one)| census(one).told.keys().copied()).collect();
+            self.groups().iter().flat_map(|(_, _, one)| census(one).told.keys().map(AsRef::as_ref)).collect();
         let mut rare: Vec<&str> =
             all.into_iter().filter(|id| share(self.random, id).min(share(self.strong, id)) < 0.95).collect();
         rare.sort_by(|a, b| share(self.random, b).total_cmp(&share(self.random, a)));
