@@ -116,24 +116,6 @@ fn held(player: &Player, number: u8) -> [u8; 3] {
     Colour::ALL.map(|colour| player.hand.counts()[colour as usize * 5 + usize::from(number) - 1])
 }
 
-impl Player {
-    /// All cards of a number that join their flocks, or if none does, all of them.
-    #[inline]
-    pub(super) fn whole_play(&self, number: u8) -> Option<Play> {
-        let all = held(self, number);
-        if all == [0; 3] {
-            return None;
-        }
-        let mut counts = all;
-        for colour in Colour::ALL {
-            if self.has_higher(Goat::of(colour, number)) {
-                counts[colour as usize] = 0;
-            }
-        }
-        Some(Play { number, counts: if counts == [0; 3] { all } else { counts } })
-    }
-}
-
 /// GNG-4: every choice of one or more cards of one number.
 fn list_plays(player: &Player, into: &mut Vec<Move>) {
     for number in 1..=5 {

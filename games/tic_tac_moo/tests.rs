@@ -10,16 +10,16 @@ use super::meadow::Meadow;
 use super::{Layout, Options, Species, TicTacMoo};
 
 type Moo = Script<TicTacMoo>;
-type Rows = [&'static str; 8];
+pub(super) type Rows = [&'static str; 8];
 
 const LETTERS: [&str; 4] = ["c", "p", "s", "h"];
 
 /// One of each animal, far from each other.
-const QUIET: Rows =
+pub(super) const QUIET: Rows =
     ["#......#", "........", "..c..p..", "........", "........", "..s..h..", "........", "#......#"];
 
 /// A turn of seat 0 with this meadow. A hand is two farmhands and a barn: `cp s`. Seat 1's is `ps h`.
-fn drive(meadow: Rows, hand: &str) -> Moo {
+pub(super) fn drive(meadow: Rows, hand: &str) -> Moo {
     Moo::at(position(meadow, [hand, "ps h"], ["", ""]))
 }
 
@@ -496,7 +496,7 @@ fn ttm_r3_without_a_tile_to_swap_for_this_one_tile_may_go_anywhere_beside_an_ani
         // Random play hardly ever gets here: are there words for it?
         let asks = TicTacMoo::scene(&stuck.game.view(Viewer::Spectator)).asks.unwrap();
         let told = &stuck.told.as_ref().unwrap().say[1];
-        assert_eq!((told.id, asks.id), ("told-stuck-for-good", "asks-drive-anywhere"));
+        assert_eq!((&*told.id, &*asks.id), ("told-stuck-for-good", "asks-drive-anywhere"));
         [told, &asks].iter().for_each(|phrase| assert!(words.try_say(phrase).is_ok(), "{phrase:?}"));
         assert_eq!(part(&stuck.then("h h7"), 0, "farmhands"), json!(["c", null]), "both tiles are placed");
     }

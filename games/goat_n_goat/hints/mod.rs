@@ -5,7 +5,7 @@ mod reason;
 #[cfg(test)]
 mod tests;
 
-use engine::{Hints, Phrase, Rng, Seat, Step, StepOf, number_of};
+use engine::{Hints, Phrase, Seat, Step, StepOf, Tuning, number_of};
 
 use super::moves::{Chance, Move};
 use super::phase::Phase;
@@ -14,6 +14,8 @@ use promise::{POINT, draws, promise};
 
 impl Hints for GoatNGoat {
     const SECRETS: bool = true;
+
+    const TUNING: Tuning = Tuning { glances: 4, horizon: 12, ..Tuning::PLAIN };
 
     #[inline]
     fn weigh(&self, seat: Seat, mv: &Move) -> i32 {
@@ -57,37 +59,6 @@ impl Hints for GoatNGoat {
     }
 
     #[inline]
-    fn playout_move<R: Rng + ?Sized>(
-        &self,
-        seat: Seat,
-        glances: u8,
-        rng: &mut R,
-        room: &mut Vec<Move>,
-    ) -> Move {
-        if glances >= 10 && self.phase == Phase::Play {
-            return self.best_whole_play(seat);
-        }
-        if glances >= 20 {
-            room.clear();
-            self.list_moves(seat, room);
-            return room.iter().copied().max_by_key(|mv| self.weigh(seat, mv)).expect("a move");
-        }
-        let glances = glances % 10;
-        let mut best = self.any_move(rng, room);
-        if glances > 1 {
-            let mut weight = self.weigh(seat, &best);
-            for _ in 1..glances {
-                let other = self.any_move(rng, room);
-                let heavier = self.weigh(seat, &other);
-                if heavier > weight {
-                    (best, weight) = (other, heavier);
-                }
-            }
-        }
-        best
-    }
-
-    #[inline]
     fn seen(&self, step: &StepOf<Self>, _: &Self, viewer: Seat) -> u64 {
         match (self.phase, step) {
             // R5: dealt cards are the holder's secret.
@@ -100,21 +71,6 @@ impl Hints for GoatNGoat {
 }
 
 impl GoatNGoat {
-    /// The heaviest of the plays that leave no fitting card of their number behind.
-    #[inline]
-    fn best_whole_play(&self, seat: Seat) -> Move {
-        let mut best = (i32::MIN, Move::Stay);
-        for number in 1..=5 {
-            let Some(play) = self.player(seat).whole_play(number) else { continue };
-            let mv = Move::Play(play);
-            let weight = self.weigh(seat, &mv);
-            if weight > best.0 {
-                best = (weight, mv);
-            }
-        }
-        best.1
-    }
-
     /// How many more times the seat will play cards, about, once this many have been drawn.
     #[inline]
     fn turns_left(&self, seat: Seat, drawn: u8) -> f32 {

@@ -5,7 +5,7 @@ mod reason;
 #[cfg(test)]
 mod tests;
 
-use engine::{Hints, Phrase, Rng, Seat};
+use engine::{Hints, Phrase, Rng, Seat, Tuning};
 
 use super::HappyCows;
 use super::cards::{Cow, OpenCard, TopCard};
@@ -14,6 +14,8 @@ use outlook::{Outlook, WORTH};
 
 impl Hints for HappyCows {
     const SECRETS: bool = false;
+
+    const TUNING: Tuning = Tuning { glances: 2, horizon: 4, ..Tuning::PLAIN };
 
     #[inline]
     fn weigh(&self, seat: Seat, mv: &Move) -> i32 {
@@ -29,6 +31,7 @@ impl Hints for HappyCows {
         Outlook::new(self, seat).farm(seat)
     }
 
+    /// Looks at everything but putting cards away, and at nothing twice: the outlook is the same for all moves.
     #[inline]
     fn playout_move<R: Rng + ?Sized>(
         &self,
@@ -40,26 +43,14 @@ impl Hints for HappyCows {
         if glances < 2 {
             return self.any_move(rng);
         }
-        if glances < 10 {
-            let mut best = self.any_move(rng);
-            let mut weight = self.weigh(seat, &best);
-            for _ in 1..glances {
-                let other = self.any_move(rng);
-                let heavier = self.weigh(seat, &other);
-                if heavier > weight {
-                    (best, weight) = (other, heavier);
-                }
-            }
-            return best;
-        }
-        let outlook = Outlook::new(self, seat);
         room.clear();
         self.list_moves(seat, room);
+        let outlook = Outlook::new(self, seat);
         let (mut best, mut weight) = (room[0], i32::MIN);
         for mv in room.iter() {
             let heavier = match mv {
-                Move::Away(_) if glances < 20 => continue,
-                Move::Play(_) | Move::Top if glances < 20 => self.gain(&outlook, *mv),
+                Move::Away(_) => continue,
+                Move::Play(_) | Move::Top => self.gain(&outlook, *mv),
                 _ => self.weigh_with(&outlook, mv),
             };
             if heavier > weight {

@@ -71,7 +71,7 @@ fn sealed_choices_cannot_be_foretold() {
     impl Visitor for Sealed {
         type Output = (usize, usize);
         fn visit<G: Hints>(self) -> (usize, usize) {
-            let mut sealed = decisions::<G>(G::FACTS.seats.0, 5);
+            let mut sealed: Vec<_> = (5..8).flat_map(|seed| decisions::<G>(G::FACTS.seats.0, seed)).collect();
             sealed.retain(|(seat, game)| {
                 let mut moves = Vec::new();
                 game.legal_moves(*seat, &mut moves);
