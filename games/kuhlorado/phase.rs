@@ -58,6 +58,12 @@ impl Throw {
         if a <= b { Throw { low: a, high: b } } else { Throw { low: b, high: a } }
     }
 
+    /// The die that is left if the one with this face is taken.
+    #[inline]
+    pub(super) fn without(self, face: Face) -> Face {
+        if face == self.low { self.high } else { self.low }
+    }
+
     #[inline]
     pub(super) fn kind(self) -> Kind {
         if self.low == Face::COW {

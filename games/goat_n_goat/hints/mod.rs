@@ -5,7 +5,7 @@ mod reason;
 #[cfg(test)]
 mod tests;
 
-use engine::{Hints, Phrase, Seat, Step, StepOf, number_of};
+use engine::{Hints, Phrase, Seat, Step, StepOf, Tuning, number_of};
 
 use super::moves::{Chance, Move};
 use super::phase::Phase;
@@ -14,6 +14,8 @@ use promise::{POINT, draws, promise};
 
 impl Hints for GoatNGoat {
     const SECRETS: bool = true;
+
+    const TUNING: Tuning = Tuning { glances: 4, horizon: 12, ..Tuning::PLAIN };
 
     #[inline]
     fn weigh(&self, seat: Seat, mv: &Move) -> i32 {

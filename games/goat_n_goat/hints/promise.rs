@@ -29,14 +29,14 @@ pub(super) struct Worth {
 }
 
 pub(super) const WORTH: Worth = Worth {
-    ready: (180.0, 2.0),
-    stuck: (120.0, 2.0),
-    drawn: (170.0, 2.0),
-    over: 100.0,
+    ready: (180.0, 1.6),
+    stuck: (73.0, 1.3),
+    drawn: (170.0, 1.3),
+    over: 65.0,
     together: 25.0,
-    sure: 0.2,
+    sure: 0.18,
     held: 0.5,
-    found: [1.2, 1.5, 2.0, 4.0, 8.0],
+    found: [1.2, 1.4, 3.3, 5.6, 12.0],
 };
 
 /// What flocks and hand promise. `turns` is how many more times the player will play cards; `climbs` whether

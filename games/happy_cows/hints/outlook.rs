@@ -5,24 +5,30 @@ use engine::Seat;
 use super::super::HappyCows;
 use super::super::cards::{Colour, Cow, FarmCard, OpenCard};
 use super::super::farm::{Barn, Cows};
-use super::super::pile::ROW;
+use super::super::phase::Phase;
 use super::super::score::icons;
 
 /// What things are worth, in hundredths of a point or of a cow's icons. Found by letting many variants play
 /// each other. Pairs are for two players and for more.
 pub(super) struct Worth {
-    /// What a happy cow loses by Rain of its colour in the pile, and in the row.
-    rain: [i32; 2],
-    /// What a happy cow loses by each Hunger to come.
+    /// What a happy cow loses by the Rain of its colour, played by another.
+    rain: i32,
+    /// What a happy cow loses by each Hunger and each Trough to come, and the most that makes.
     hunger: i32,
-    /// What any cow loses of its mood by each Trough to come.
-    trough: i32,
-    /// What a sad cow wins by the Farmer of its colour in the pile, and in the row.
-    farmer: [i32; 2],
-    /// What a sad cow wins by each Bull, Milkmaid and Super Farmer to come.
+    hungers: i32,
+    /// What a sad cow wins by the Farmer of its colour.
+    farmer: i32,
+    /// How much of both is left if both come: only the later one counts.
+    both: i32,
+    /// What a sad cow wins by each Bull, Milkmaid, Super Farmer and Trough to come, and the most that makes.
     cheer: i32,
+    cheers: i32,
+    /// The most that a change of mood may lose of its worth, either way.
+    most: i32,
     /// From how many turns before the end on less and less is to come.
     fade: i32,
+    /// A turn.
+    turn: i32,
     /// A place in a barn.
     room: i32,
     /// A farm card that nobody has looked at.
@@ -34,16 +40,20 @@ pub(super) struct Worth {
 }
 
 pub(super) const WORTH: Worth = Worth {
-    rain: [40, 60],
-    hunger: 4,
-    trough: 4,
-    farmer: [30, 50],
-    cheer: 4,
-    fade: 8,
+    rain: 90,
+    hunger: 8,
+    hungers: 40,
+    farmer: 75,
+    both: 60,
+    cheer: 25,
+    cheers: 110,
+    most: 193,
+    fade: 4,
+    turn: 40,
     room: 22,
     unseen: 142,
     others: [100, 100],
-    leave: [60, 18],
+    leave: [25, 18],
 };
 
 /// What one player may expect.
@@ -62,22 +72,21 @@ pub(super) struct Outlook<'a> {
 impl<'a> Outlook<'a> {
     #[inline]
     pub(super) fn new(game: &'a HappyCows, seat: Seat) -> Outlook<'a> {
-        let mut outlook = Outlook { game, seat, fall: [0; 5], rise: [0; 5], time: time(game) };
-        let (pile, row) = (&game.pile.farm, Open::of(game));
-        let bulls = pile.count(FarmCard::Bull(1)) + pile.count(FarmCard::Bull(2));
-        let maids = pile.count(FarmCard::Milkmaid) + pile.count(FarmCard::SuperFarmer);
-        let hungers = pile.count(FarmCard::Hunger(1)) + pile.count(FarmCard::Hunger(2)) + row.hungers;
-        let swaps = i32::from(pile.count(FarmCard::Trough) + row.troughs) * WORTH.trough;
-        let fall = i32::from(hungers) * WORTH.hunger + swaps;
-        let rise = i32::from(bulls + maids + row.cheers) * WORTH.cheer + swaps;
-        for colour in Colour::ALL {
-            let to_come = |card, open: [bool; 5], worth: [i32; 2]| {
-                i32::from(pile.count(card)) * worth[0] + i32::from(open[colour as usize]) * worth[1]
-            };
-            let rain = to_come(FarmCard::Rain(colour), row.rains, WORTH.rain);
-            let farmer = to_come(FarmCard::Farmer(colour), row.farmers, WORTH.farmer);
-            outlook.fall[colour as usize] = (fall + rain).min(90) * outlook.time / 100;
-            outlook.rise[colour as usize] = (rise + farmer).min(90) * outlook.time / 100;
+        let mut outlook = Outlook { game, seat, fall: [0; 5], rise: [0; 5], time: 100 };
+        outlook.time = (turns_after(game) as i32).min(WORTH.fade) * 100 / WORTH.fade;
+        let coming = Coming::of(game);
+        let fall = (i32::from(coming.hungers) * WORTH.hunger).min(WORTH.hungers);
+        let rise = (i32::from(coming.cheers) * WORTH.cheer).min(WORTH.cheers);
+        // HAP-16: whoever lets it rain stays dry.
+        let rain = WORTH.rain * (i32::from(game.seats) - 1) / i32::from(game.seats);
+        for colour in 0..5 {
+            let both = coming.rains[colour] > 0 && coming.farmers[colour] > 0;
+            let half = if both { WORTH.both } else { 100 };
+            let rain = i32::from(coming.rains[colour]) * rain * half / 100;
+            let farmer = i32::from(coming.farmers[colour]) * WORTH.farmer * half / 100;
+            let (fall, rise) = (fall + rain, rise + farmer);
+            outlook.fall[colour] = fall * outlook.time / 100;
+            outlook.rise[colour] = rise.min(WORTH.most - fall) * outlook.time / 100;
         }
         outlook
     }
@@ -88,7 +97,7 @@ impl<'a> Outlook<'a> {
         Outlook { seat, ..self }
     }
 
-    /// What all cows of a farm will be worth.
+    /// What all cows of a farm, and its player's turns, will be worth.
     #[inline]
     pub(super) fn farm(&self, seat: Seat) -> i32 {
         let farm = &self.game.farms[seat.idx()];
@@ -99,7 +108,18 @@ impl<'a> Outlook<'a> {
             i32::from(icons(cows.and(happy))) * (100 - self.fall[colour as usize])
                 - i32::from(icons(cows.without(happy))) * (100 - self.rise[colour as usize])
         });
-        100 * i32::from(safe) + outside.sum::<i32>()
+        100 * i32::from(safe) + outside.sum::<i32>() + self.turns(seat)
+    }
+
+    /// What the turns are worth that a seat still has.
+    #[inline]
+    fn turns(&self, seat: Seat) -> i32 {
+        let seats = u32::from(self.game.seats);
+        let ahead = (u32::from(seat.0) + seats - u32::from(self.game.seat.0)) % seats;
+        let now = ahead == 0 && self.game.phase == Phase::Act;
+        let wait = if ahead == 0 { seats } else { ahead };
+        let turns = (turns_after(self.game) + seats - wait) / seats + u32::from(now);
+        WORTH.turn * (turns * seats) as i32
     }
 
     /// What a cow outside will be worth to its owner.
@@ -265,41 +285,53 @@ impl<'a> Outlook<'a> {
     }
 }
 
-/// What the row still holds.
+/// The cards in pile and row that will change moods.
 #[derive(Default)]
-struct Open {
-    rains: [bool; 5],
-    farmers: [bool; 5],
+struct Coming {
+    rains: [u8; 5],
+    farmers: [u8; 5],
+    /// Those that take a happy cow away or make it sad.
     hungers: u8,
-    troughs: u8,
+    /// Those that make a sad one happy, or rid of it.
     cheers: u8,
 }
 
-impl Open {
+impl Coming {
     #[inline]
-    fn of(game: &HappyCows) -> Open {
-        let mut open = Open::default();
-        for card in game.row.iter() {
-            match card {
-                OpenCard::Farm(FarmCard::Rain(colour)) => open.rains[colour as usize] = true,
-                OpenCard::Farm(FarmCard::Farmer(colour)) => open.farmers[colour as usize] = true,
-                OpenCard::Farm(FarmCard::Hunger(_)) => open.hungers += 1,
-                OpenCard::Farm(FarmCard::Trough) => open.troughs += 1,
-                OpenCard::Farm(FarmCard::Bull(_) | FarmCard::Milkmaid | FarmCard::SuperFarmer) => {
-                    open.cheers += 1;
-                }
-                OpenCard::Farm(FarmCard::Barn | FarmCard::NiceWeather) | OpenCard::Cow(_) => {}
+    fn of(game: &HappyCows) -> Coming {
+        let mut coming = Coming::default();
+        let counts = game.pile.farm.counts();
+        coming.farmers.copy_from_slice(&counts[..5]);
+        coming.rains.copy_from_slice(&counts[6..11]);
+        let swaps = counts[11];
+        coming.hungers = swaps + counts[14] + counts[15];
+        coming.cheers = swaps + counts[12] + counts[13] + counts[17] + counts[18];
+        game.row.iter().for_each(|open| coming.add(open));
+        coming
+    }
+
+    #[inline]
+    fn add(&mut self, open: OpenCard) {
+        let OpenCard::Farm(card) = open else { return };
+        match card {
+            FarmCard::Rain(colour) => self.rains[colour as usize] += 1,
+            FarmCard::Farmer(colour) => self.farmers[colour as usize] += 1,
+            FarmCard::Hunger(_) => self.hungers += 1,
+            FarmCard::Bull(_) | FarmCard::Milkmaid | FarmCard::SuperFarmer => self.cheers += 1,
+            FarmCard::Trough => {
+                self.hungers += 1;
+                self.cheers += 1;
             }
+            FarmCard::Barn | FarmCard::NiceWeather => {}
         }
-        open
     }
 }
 
-/// How much can still happen once this turn is over, in hundredths.
+/// How many turns there will be after this one: each takes one card of the pile (R14).
 #[inline]
-fn time(game: &HappyCows) -> i32 {
-    let turns = game.pile.len().saturating_sub(u32::from(game.row.len() < ROW || game.acting())) as i32;
-    turns.min(WORTH.fade) * 100 / WORTH.fade
+fn turns_after(game: &HappyCows) -> u32 {
+    let takes_one = game.phase == Phase::Act || game.row.has_room();
+    game.pile.len().saturating_sub(u32::from(takes_one))
 }
 
 #[inline]

@@ -3,7 +3,6 @@
 use engine::kit::{Squares, square_name};
 use engine::{Game, Phrase, Seat};
 
-use super::area_with;
 use crate::kuhlorado::moves::Move;
 use crate::kuhlorado::phase::{Face, Kind, Phase, Throw};
 use crate::kuhlorado::score::{EDGES, land, majority};
@@ -103,12 +102,13 @@ fn quiet(game: &Kuhlorado, seat: Seat, square: u8) -> Phrase {
 
 fn keep(game: &Kuhlorado, throw: Throw) -> Phrase {
     let (low, high) = (game.free(throw.low), game.free(throw.high));
-    let both = !low.and(high.one_between()).is_empty();
     match throw.kind() {
         _ if low.or(high).is_empty() => Phrase::new("reason-keep-nothing"),
         Kind::TwoCows if low.len() > 1 => Phrase::new("reason-keep-cows"),
         Kind::TwoCows => Phrase::new("reason-keep-last-cow"),
-        Kind::CowAndNumber if both => Phrase::new("reason-keep-both").with("number", throw.low.words()),
+        Kind::CowAndNumber if game.has_pair(throw) => {
+            Phrase::new("reason-keep-both").with("number", throw.low.words())
+        }
         Kind::CowAndNumber | Kind::TwoNumbers => {
             Phrase::new("reason-keep-one").with("squares", low.or(high).len())
         }
@@ -116,13 +116,19 @@ fn keep(game: &Kuhlorado, throw: Throw) -> Phrase {
 }
 
 fn roll_one(face: Face, throw: Throw) -> Phrase {
-    let kept = if face == throw.low { throw.high } else { throw.low };
+    let kept = throw.without(face);
     match (kept == Face::COW, face == Face::COW) {
         (true, true) => Phrase::new("reason-roll-one-cow"),
         (true, false) => Phrase::new("reason-roll-for-second-cow"),
         (false, true) => Phrase::new("reason-roll-cow-away").with("kept", kept.words()),
         (false, false) => Phrase::new("reason-roll-for-cow").with("kept", kept.words()),
     }
+}
+
+/// The area that grows from a square.
+fn area_with(marks: Squares, placed: Squares) -> Squares {
+    let mut areas = marks.or(placed).areas();
+    areas.find(|area| !area.and(placed).is_empty()).expect("the square is in one of them")
 }
 
 /// Where majorities count: squares, what the place is called, points.
