@@ -225,7 +225,7 @@ impl Report<'_> {
         if never.is_empty() {
             String::new()
         } else {
-            format!(" Never seen in these games: {}.", never.join(", "))
+            format!(" Never seen at this table: {}.", never.join(", "))
         }
     }
 

@@ -7,10 +7,10 @@ use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 
 /// Plots are drawn at twice the size they have on a wide screen: places are whole numbers.
-const WIDTH: u32 = 1040;
-const ROW: u32 = 64;
-const LETTERS: f64 = 36.0;
-const LETTER_WIDTH: f64 = 15.5;
+const WIDTH: u32 = 900;
+const ROW: u32 = 72;
+const LETTERS: f64 = 38.0;
+const LETTER_WIDTH: f64 = 16.5;
 
 /// What a mark is drawn with. The page says which colour that is, by day and by night.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,18 +98,19 @@ pub(super) struct Row {
 pub(super) fn marks(title: &str, rows: &[Row], axis: &Axis<'_>) -> String {
     let height = 90 + ROW * rows.len() as u32;
     let longest = rows.iter().map(|row| row.label.chars().count()).max().unwrap_or(0) as f64;
+    let left = (longest * LETTER_WIDTH) as u32 + 24;
     sheet(height, title, |area| {
         let mut chart = ChartBuilder::on(area)
             .margin(12)
-            .margin_right(40)
+            .margin_right(64)
             .x_label_area_size(58)
-            .y_label_area_size((longest * LETTER_WIDTH) as u32 + 24)
+            .y_label_area_size(left)
             .build_cartesian_2d(axis.range.clone(), 0.0..rows.len() as f64)?;
         chart
             .configure_mesh()
             .disable_y_mesh()
             .y_labels(0)
-            .x_labels(6)
+            .x_labels((WIDTH.saturating_sub(left) / 110) as usize)
             .x_label_formatter(&|number| (axis.says)(*number))
             .label_style(letters(Ink::Words))
             .axis_style(Ink::Grid.stand_in().stroke_width(2))
@@ -164,10 +165,10 @@ pub(super) struct Histogram {
 
 pub(super) fn histogram(title: &str, plot: &Histogram) -> String {
     let highest = plot.random.iter().chain(&plot.strong).copied().fold(0.0, f64::max);
-    sheet(520, title, |area| {
+    sheet(470, title, |area| {
         let mut chart = ChartBuilder::on(area)
             .margin(12)
-            .margin_right(40)
+            .margin_right(64)
             .x_label_area_size(58)
             .y_label_area_size(110)
             .build_cartesian_2d(plot.range.clone(), 0.0..highest * 1.05)?;
@@ -204,7 +205,7 @@ pub(super) fn histogram(title: &str, plot: &Histogram) -> String {
 pub(super) fn percent(share: f64) -> String {
     let hundred = 100.0 * share;
     match hundred {
-        _ if hundred == 0.0 => "0 %".to_owned(),
+        _ if (hundred - hundred.round()).abs() < 1e-9 => format!("{hundred:.0} %"),
         _ if hundred < 0.0995 => format!("{hundred:.2} %"),
         _ if hundred < 9.95 => format!("{hundred:.1} %"),
         _ => format!("{hundred:.0} %"),

@@ -197,3 +197,76 @@ fn a_log_that_does_not_fit_is_refused() {
         assert_eq!(read(folder.path(), "log.jsonl"), other, "what is not ours is left alone");
     }
 }
+
+#[test]
+fn report_draws_a_page_that_needs_nothing_else() {
+    let folder = folder();
+    for facts in games::ALL {
+        let seats = facts.seats.1.to_string();
+        let more = ["--player", "easy", "--player-games", "20", "--games", "60", "--seats-per-game", &seats];
+        let report = |out| {
+            let args = [&["report", facts.id, "--out", out][..], &more].concat();
+            assert!(done(&barn_in(folder.path(), &args, "")).contains(facts.title));
+            read(folder.path(), out)
+        };
+        let page = report("a.html");
+        assert_eq!(page, report("b.html"), "the same seed gives the same page");
+        for id in ["length", "scores", "seats", "rare", "openings", "ladder"] {
+            assert!(page.contains(&format!("<section id=\"{id}\">")), "{}: {id}", facts.id);
+        }
+        for tag in ["section", "svg", "table", "details", "tr", "td"] {
+            let (opened, closed) = (format!("<{tag}"), format!("</{tag}>"));
+            let opened =
+                page.matches(&format!("{opened} ")).count() + page.matches(&format!("{opened}>")).count();
+            assert_eq!(opened, page.matches(&closed).count(), "{}: {tag}", facts.id);
+        }
+        let plots = page.matches("<svg ").count();
+        assert!(plots >= 5 && page.matches("role=\"img\" aria-label=\"").count() == plots, "{}", facts.id);
+        assert!(page.contains("prefers-color-scheme: dark") && page.contains("var(--strong)"));
+        assert!(!page.contains("#0000"), "colours are the page's");
+        let page = page.replace("http://www.w3.org/2000/svg", "");
+        for outside in ["http", "<script", "src=", "url(", "@import", "⟨"] {
+            assert!(!page.contains(outside), "{}: {outside}", facts.id);
+        }
+    }
+}
+
+#[test]
+fn report_shows_the_ladder_it_is_given() {
+    let folder = folder();
+    let [facts, other] = [games::ALL[0], games::ALL[1]];
+    let ladder = tournament(folder.path(), facts.id, "2", &[]);
+    std::fs::write(folder.path().join("ladder.json"), ladder.to_string()).expect("it can be written");
+    std::fs::write(folder.path().join("moo.json"), "{}").expect("it can be written");
+    let report = |id, ladder| {
+        let games = ["--games", "5", "--player", "easy", "--player-games", "5"];
+        barn_in(folder.path(), &[&["report", id, "--ladder", ladder][..], &games].concat(), "")
+    };
+    done(&report(facts.id, "ladder.json"));
+    let page = read(folder.path(), "report.html");
+    let (_, section) = page.split_once("<section id=\"ladder\">").expect("it is there");
+    assert!(["medium", "easy", "random"].iter().all(|name| section.contains(&format!("<td>{name}</td>"))));
+    assert!(section.contains("<svg "));
+    assert!(failed(&report(other.id, "ladder.json"), 1).contains("it is about"));
+    assert!(failed(&report(facts.id, "moo.json"), 1).contains("moo.json is no ladder"));
+    assert!(failed(&report(facts.id, "none.json"), 1).contains("cannot read none.json"));
+}
+
+#[test]
+fn report_refuses_what_makes_no_sense() {
+    let id = games::ALL[0].id;
+    for (args, code, said) in [
+        (&["--games", "0"][..], 2, "0 is not in"),
+        (&["--player", "you"], 2, "no player \"you\""),
+        (&["--seats-per-game", "1"], 2, "players, not 1"),
+        (&["--option", "colour=mauve"], 2, "no such option"),
+        (
+            &["--games", "1", "--player", "easy", "--player-games", "1", "--out", "no/such/a.html"],
+            1,
+            "cannot write no/such/a.html",
+        ),
+    ] {
+        let told = failed(&barn(&[&["report", id][..], args].concat()), code);
+        assert!(told.contains(said), "{args:?}: {told}");
+    }
+}
