@@ -1,0 +1,213 @@
+#!/usr/bin/env python3
+"""How fast OpenSpiel plays some of its games at random, and how fast its tree searches think: one JSON object per line.
+
+    python measure.py --seconds 1
+
+What is measured runs in OpenSpiel's C++ core; Python only starts it and holds the stopwatch, which counts processor time.
+Three ways:
+
+* `rollouts`: its rollout evaluator, asked by a search of a single simulation for many playouts of one position. The position
+  is the first decision of a freshly dealt game. The dealing is not timed, and its steps are not counted.
+* `bots`: `evaluate_bots` with its uniformly random bots, whole games with the deal. Only where the first way is not to be
+  had: the evaluator does not know choosing at the same moment.
+* `search`: its MCTS, or its information set MCTS where hands are hidden, with one playout per simulation, from positions
+  with a real choice.
+
+The evaluator does not say how many steps it made. So the mean length of a random game is counted beforehand, in Python and
+untimed, from positions made in the same way; the standard error of that mean is about one in a hundred.
+"""
+
+import argparse
+import importlib.metadata
+import json
+import random
+import time
+
+import pyspiel
+
+# The games, and how they are played out. All are about as long as ours, or known to everybody.
+PLAYOUTS = [
+    ("backgammon", "rollouts"),
+    ("einstein_wurfelt_nicht", "rollouts"),
+    ("pig", "rollouts"),
+    ("connect_four", "rollouts"),
+    ("gin_rummy", "rollouts"),
+    ("crazy_eights(players=2)", "rollouts"),
+    ("go_fish", "rollouts"),
+    ("hearts", "rollouts"),
+    ("oh_hell(players=3)", "rollouts"),
+    ("goofspiel(players=3)", "bots"),
+]
+SEARCHES = ["backgammon", "einstein_wurfelt_nicht", "connect_four", "gin_rummy", "hearts", "euchre"]
+
+GAMES_TO_COUNT = 400
+SIMULATIONS = 1000
+EXPLORATION = 1.4
+MEMORY_MB = 1000
+# On a busy machine, how many times as long as asked for it may take.
+PATIENCE = 4
+
+
+class Stopwatch:
+    """Adds up processor time; runs out, for a busy machine, by the clock on the wall too."""
+
+    def __init__(self, seconds):
+        self.limit, self.busy, self.began = seconds, 0.0, time.monotonic()
+
+    def time(self, work):
+        start = time.process_time()
+        result = work()
+        self.busy += time.process_time() - start
+        return result
+
+    def has_run_out(self):
+        return self.busy >= self.limit or time.monotonic() - self.began >= PATIENCE * self.limit
+
+
+def draw(state, rng):
+    """Luck takes its step."""
+    outcomes, weights = zip(*state.chance_outcomes())
+    state.apply_action(rng.choices(outcomes, weights)[0])
+
+
+def first_decision(game, rng):
+    """A freshly dealt game."""
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        draw(state, rng)
+    return state
+
+
+def first_choice(game, rng):
+    """A position in which there is something to think about."""
+    state = first_decision(game, rng)
+    while state.is_chance_node() or len(state.legal_actions()) < 2:
+        draw(state, rng) if state.is_chance_node() else state.apply_action(state.legal_actions()[0])
+    return state
+
+
+def random_length(state, rng):
+    """Plays on at random; how many decisions and how many chance steps that took."""
+    decisions = chances = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            draw(state, rng)
+            chances += 1
+        elif state.is_simultaneous_node():
+            seats = range(state.num_players())
+            state.apply_actions([rng.choice(state.legal_actions(seat)) for seat in seats])
+            decisions += state.num_players()
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+            decisions += 1
+    return decisions, chances
+
+
+def mean_length(begin, rng):
+    lengths = [random_length(begin(), rng) for _ in range(GAMES_TO_COUNT)]
+    decisions, chances = (sum(counts) / len(lengths) for counts in zip(*lengths))
+    return decisions, decisions + chances
+
+
+def search_bot(game, playouts, simulations, rng):
+    evaluator = pyspiel.RandomRolloutEvaluator(playouts, rng.randrange(1 << 30))
+    return pyspiel.MCTSBot(
+        game, evaluator, EXPLORATION, simulations, MEMORY_MB, False, rng.randrange(1 << 30), False
+    )
+
+
+def enough_playouts(game, rng):
+    """How many playouts take a twentieth of a second or so, and make the asking cheap."""
+    playouts, took = 8, 0.0
+    while took < 0.05:
+        playouts *= 2
+        bot, root = search_bot(game, playouts, 1, rng), first_decision(game, rng)
+        start = time.process_time()
+        bot.mcts_search(root)
+        took = time.process_time() - start
+    return playouts
+
+
+def roll_out(game, stopwatch, rng):
+    playouts, games = enough_playouts(game, rng), 0
+    while not stopwatch.has_run_out():
+        bot, root = search_bot(game, playouts, 1, rng), first_decision(game, rng)
+        searched = stopwatch.time(lambda: bot.mcts_search(root))
+        assert searched.explore_count == 1, f"{game}: the evaluator was asked {searched.explore_count} times"
+        games += playouts
+    return games
+
+
+def let_bots_play(game, stopwatch, rng):
+    bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
+
+    def play_many():
+        for _ in range(100):
+            pyspiel.evaluate_bots(game.new_initial_state(), bots, rng.randrange(1 << 30))
+
+    games = 0
+    while not stopwatch.has_run_out():
+        stopwatch.time(play_many)
+        games += 100
+    return games
+
+
+WAYS = {"rollouts": (first_decision, roll_out), "bots": (lambda game, _: game.new_initial_state(), let_bots_play)}
+
+
+def measure_playouts(name, way, seconds, rng):
+    game = pyspiel.load_game(name)
+    begin, play = WAYS[way]
+    decisions, steps = mean_length(lambda: begin(game, rng), rng)
+    stopwatch = Stopwatch(seconds)
+    games = play(game, stopwatch, rng)
+    return {
+        "game": name,
+        "seats": game.num_players(),
+        "way": way,
+        "seconds": stopwatch.busy,
+        "games": games,
+        "decisions": round(games * decisions),
+        "steps": round(games * steps),
+    }
+
+
+def measure_search(name, seconds, rng):
+    game = pyspiel.load_game(name)
+    hidden = game.get_type().information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
+    stopwatch, simulations = Stopwatch(seconds), 0
+    while not stopwatch.has_run_out():
+        root = first_choice(game, rng)
+        if hidden:
+            evaluator = pyspiel.RandomRolloutEvaluator(1, rng.randrange(1 << 30))
+            bot = pyspiel.ISMCTSBot(rng.randrange(1 << 30), evaluator, EXPLORATION, SIMULATIONS)
+            stopwatch.time(lambda: bot.step(root))
+            simulations += SIMULATIONS
+        else:
+            bot = search_bot(game, 1, SIMULATIONS, rng)
+            simulations += stopwatch.time(lambda: bot.mcts_search(root)).explore_count
+    return {
+        "game": name,
+        "seats": game.num_players(),
+        "way": "information set search" if hidden else "search",
+        "seconds": stopwatch.busy,
+        "simulations": simulations,
+    }
+
+
+def main():
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    arguments.add_argument("--seconds", type=float, default=1.0, help="how long each measurement takes")
+    arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--version", action="version", version=importlib.metadata.version("open_spiel"))
+    args = arguments.parse_args()
+    for name, way in PLAYOUTS:
+        line = measure_playouts(name, way, args.seconds, random.Random(f"{args.seed}/{name}/{way}"))
+        print(json.dumps(line), flush=True)
+    for name in SEARCHES:
+        line = measure_search(name, args.seconds, random.Random(f"{args.seed}/{name}/search"))
+        print(json.dumps(line), flush=True)
+
+
+if __name__ == "__main__":
+    main()
