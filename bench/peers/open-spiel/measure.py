@@ -25,20 +25,28 @@ import time
 
 import pyspiel
 
-# The games, and how they are played out. All are about as long as ours, or known to everybody.
+# The games, how they are played out, and the nearest of ours: what they have in common. All are about as long as ours, or
+# known to everybody.
 PLAYOUTS = [
-    ("backgammon", "rollouts"),
-    ("einstein_wurfelt_nicht", "rollouts"),
-    ("pig", "rollouts"),
-    ("connect_four", "rollouts"),
-    ("gin_rummy", "rollouts"),
-    ("crazy_eights(players=2)", "rollouts"),
-    ("go_fish", "rollouts"),
-    ("hearts", "rollouts"),
-    ("oh_hell(players=3)", "rollouts"),
-    ("goofspiel(players=3)", "bots"),
+    ("backgammon", "rollouts", "kuhlorado", "two dice, an open board"),
+    ("einstein_wurfelt_nicht", "rollouts", "kuhlorado", "a die, an open board"),
+    ("pig", "rollouts", "kuhlorado", "a die, again or not"),
+    ("connect_four", "rollouts", "tic-tac-moo", "pieces on a small board"),
+    ("gin_rummy", "rollouts", "goat-n-goat", "hands, a deck, an open pile to take from"),
+    ("crazy_eights(players=2)", "rollouts", "goat-n-goat", "hands and a deck, cards of a kind"),
+    ("go_fish", "rollouts", "happy-cows", "cards that change hands"),
+    ("hearts", "rollouts", "moo-moo-toretore", "a hand of cards, round by round"),
+    ("oh_hell(players=3,num_tricks_fixed=10)", "rollouts", "moo-moo-toretore", "hands, and numbers called"),
+    ("goofspiel(players=3)", "bots", "moo-moo-toretore", "all choose at once"),
 ]
-SEARCHES = ["backgammon", "einstein_wurfelt_nicht", "connect_four", "gin_rummy", "hearts", "euchre"]
+SEARCHES = [
+    ("backgammon", "kuhlorado"),
+    ("einstein_wurfelt_nicht", "kuhlorado"),
+    ("connect_four", "tic-tac-moo"),
+    ("gin_rummy", "goat-n-goat"),
+    ("euchre", "goat-n-goat"),
+    ("hearts", "moo-moo-toretore"),
+]
 
 GAMES_TO_COUNT = 400
 SIMULATIONS = 1000
@@ -201,12 +209,12 @@ def main():
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--version", action="version", version=importlib.metadata.version("open_spiel"))
     args = arguments.parse_args()
-    for name, way in PLAYOUTS:
+    for name, way, nearest, alike in PLAYOUTS:
         line = measure_playouts(name, way, args.seconds, random.Random(f"{args.seed}/{name}/{way}"))
-        print(json.dumps(line), flush=True)
-    for name in SEARCHES:
+        print(json.dumps(line | {"nearest": nearest, "alike": alike}), flush=True)
+    for name, nearest in SEARCHES:
         line = measure_search(name, args.seconds, random.Random(f"{args.seed}/{name}/search"))
-        print(json.dumps(line), flush=True)
+        print(json.dumps(line | {"nearest": nearest}), flush=True)
 
 
 if __name__ == "__main__":
