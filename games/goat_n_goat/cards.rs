@@ -99,7 +99,7 @@ const HIGHEST: u8 = 9;
 const SIZES: u8 = HIGHEST - LOWEST + 1;
 
 /// Some of the mountains; of each kind there are at most two.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Mountains(u64);
 
 impl Mountains {

@@ -6,10 +6,15 @@
 //! every machine.
 #![warn(clippy::disallowed_methods, clippy::disallowed_types, clippy::print_stdout, clippy::print_stderr)]
 
+mod advice;
 mod any;
 mod bot;
 mod level;
+pub mod search;
+mod solve;
+mod thumb;
 
+pub use advice::{Advice, Candidate};
 pub use any::{AnyPlayer, Seating};
 pub use bot::Bot;
 pub use level::{BadSpec, Budget, Level, Spec};
