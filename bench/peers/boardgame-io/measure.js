@@ -5,7 +5,7 @@
 // Three ways, without pictures and without a network:
 // `reducer`  moves through the bare reducer: the least the library can do;
 // `client`   moves through a client with its store and log, as an application makes them;
-// `search`   simulations of its own Monte Carlo bot, each played out to the end of the game, from the first decision.
+// `search`   simulations of its own Monte Carlo bot, from the middle of a random game, each played out to its end.
 'use strict';
 
 const { parseArgs } = require('node:util');
@@ -14,6 +14,8 @@ const { Client } = require('boardgame.io/client');
 const { CreateGameReducer, InitializeGame, ProcessGameConfig } = require('boardgame.io/internal');
 
 const GAMES = [require('./kuhlorado.js').game, require('./goat-n-goat.js').game];
+// How many positions are searched in turn; one alone might be an odd one.
+const POSITIONS = 8;
 const ENOUGH_TO_END_ANY_GAME = 100_000;
 // On a busy machine, how many times as long as asked for it may take.
 const PATIENCE = 4;
@@ -23,17 +25,32 @@ const action = ({ move, args = [] }, playerID) => ({ type: 'MAKE_MOVE', payload:
 
 const anyMove = (game, { G, ctx }) => any(game.ai.enumerate(G, ctx, ctx.currentPlayer));
 
+// Plays a game at random; `each` sees the state before every decision.
+function randomGame(game, seed, each) {
+  const reducer = CreateGameReducer({ game });
+  let state = InitializeGame({ game: { ...game, seed }, numPlayers: game.minPlayers });
+  while (state.ctx.gameover === undefined) {
+    each(state);
+    state = reducer(state, action(anyMove(game, state), state.ctx.currentPlayer));
+  }
+}
+
+// A state half-way through a random game.
+function middle(game, seed) {
+  const states = [];
+  randomGame(game, seed, (state) => states.push(state));
+  return states[Math.floor(states.length / 2)];
+}
+
 // Each way is a function that plays one game, or thinks for a while, and says how much that was.
 const WAYS = {
   reducer(given) {
     const game = ProcessGameConfig(given);
-    const reducer = CreateGameReducer({ game });
     return (seed) => {
-      let state = InitializeGame({ game: { ...game, seed }, numPlayers: game.minPlayers });
       let decisions = 0;
-      for (; state.ctx.gameover === undefined; decisions += 1) {
-        state = reducer(state, action(anyMove(game, state), state.ctx.currentPlayer));
-      }
+      randomGame(game, seed, () => {
+        decisions += 1;
+      });
       return { games: 1, decisions };
     };
   },
@@ -51,12 +68,14 @@ const WAYS = {
     };
   },
 
-  search(game) {
+  search(given) {
+    const game = ProcessGameConfig(given);
     const { enumerate } = game.ai;
     const iterations = 20;
+    const states = Array.from({ length: POSITIONS }, (_, seed) => middle(game, seed));
     return async (seed) => {
+      const state = states[seed % POSITIONS];
       const bot = new MCTSBot({ game, enumerate, seed, iterations, playoutDepth: ENOUGH_TO_END_ANY_GAME });
-      const state = InitializeGame({ game: { ...game, seed }, numPlayers: game.minPlayers });
       await bot.play(state, state.ctx.currentPlayer);
       return { simulations: iterations };
     };

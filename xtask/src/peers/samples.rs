@@ -1,0 +1,140 @@
+//! What was measured: samples of each game in each way, round after round.
+
+use serde::Deserialize;
+
+/// Whose game was measured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Peer {
+    Ours,
+    OpenSpiel,
+    BoardgameIo,
+}
+
+/// One measurement of one game, as the programs in `bench/peers` print it.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct Sample {
+    pub(super) game: String,
+    pub(super) seats: u8,
+    /// What was done: which loop, which search.
+    pub(super) way: String,
+    /// How long it took; mostly in processor time.
+    pub(super) seconds: f64,
+    pub(super) games: f64,
+    /// What seats decided.
+    pub(super) decisions: f64,
+    /// Decisions and chance outcomes.
+    pub(super) steps: f64,
+    /// Playouts of a search.
+    pub(super) simulations: f64,
+    /// The mean number of steps in a playout of a search.
+    pub(super) steps_to_end: f64,
+    /// What a loop in Python gets, where the sample itself is of another language.
+    pub(super) steps_per_second_from_python: Option<f64>,
+    /// The id of the game of ours to compare with; the same id unless said.
+    pub(super) nearest: Option<String>,
+    /// What it has in common with that game.
+    pub(super) alike: Option<String>,
+}
+
+impl Sample {
+    pub(super) fn nearest(&self) -> &str {
+        self.nearest.as_deref().unwrap_or(&self.game)
+    }
+}
+
+/// What is counted per second.
+pub(super) type Unit = fn(&Sample) -> f64;
+pub(super) const DECISIONS: Unit = |sample| sample.decisions;
+pub(super) const STEPS: Unit = |sample| sample.steps;
+pub(super) const SIMULATIONS: Unit = |sample| sample.simulations;
+
+/// The best of several rounds.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Best {
+    pub(super) per_second: f64,
+    /// How far the worst round fell behind, as a share of the best.
+    pub(super) spread: f64,
+}
+
+/// One line of JSON for each sample.
+pub(super) fn read_lines(text: &str) -> Result<Vec<Sample>, String> {
+    let read = |line: &str| serde_json::from_str(line).map_err(|problem| format!("{line}: {problem}"));
+    text.lines().map(read).collect()
+}
+
+/// All that was measured, in the order of measuring.
+#[derive(Default)]
+pub(super) struct Samples {
+    all: Vec<(Peer, Sample)>,
+}
+
+impl Samples {
+    pub(super) fn add(&mut self, peer: Peer, samples: Vec<Sample>) {
+        self.all.extend(samples.into_iter().map(|sample| (peer, sample)));
+    }
+
+    /// Every game of a peer that was measured in these ways, once for each way.
+    pub(super) fn measured(&self, peer: Peer, ways: &[&str]) -> Vec<&Sample> {
+        let mut found: Vec<&Sample> = Vec::new();
+        for sample in self.of(peer).filter(|sample| ways.contains(&sample.way.as_str())) {
+            if !found.iter().any(|known| known.game == sample.game && known.way == sample.way) {
+                found.push(sample);
+            }
+        }
+        found
+    }
+
+    /// The best round of a game in one way.
+    pub(super) fn best(&self, peer: Peer, game: &str, way: &str, unit: Unit) -> Option<Best> {
+        let samples = self.of(peer).filter(|sample| sample.game == game && sample.way == way);
+        let rates: Vec<_> = samples.map(|sample| unit(sample) / sample.seconds).collect();
+        let best = rates.iter().copied().reduce(f64::max)?;
+        let worst = rates.iter().copied().fold(best, f64::min);
+        Some(Best { per_second: best, spread: 1.0 - worst / best })
+    }
+
+    fn of(&self, peer: Peer) -> impl Iterator<Item = &Sample> {
+        self.all.iter().filter(move |(whose, _)| *whose == peer).map(|(_, sample)| sample)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sample(game: &str, way: &str, seconds: f64, decisions: f64) -> Sample {
+        Sample { game: game.into(), way: way.into(), seconds, decisions, ..Sample::default() }
+    }
+
+    #[test]
+    fn the_best_round_counts_and_the_worst_is_told() {
+        let mut samples = Samples::default();
+        samples.add(Peer::Ours, vec![sample("goose-chase", "random", 2.0, 100.0)]);
+        samples.add(Peer::Ours, vec![sample("goose-chase", "random", 1.0, 40.0)]);
+        samples.add(Peer::OpenSpiel, vec![sample("goose-chase", "random", 1.0, 900.0)]);
+        let best = samples.best(Peer::Ours, "goose-chase", "random", DECISIONS).expect("it was measured");
+        assert_eq!(best.per_second.to_bits(), 50.0f64.to_bits());
+        assert!((best.spread - 0.2).abs() < 1e-9, "{best:?}");
+        assert_eq!(samples.best(Peer::Ours, "goose-chase", "search", DECISIONS), None);
+    }
+
+    #[test]
+    fn a_game_measured_in_many_rounds_is_listed_once_for_each_way() {
+        let mut samples = Samples::default();
+        for _ in 0..3 {
+            let ways = ["random", "search", "other"].map(|way| sample("goose-chase", way, 1.0, 1.0));
+            samples.add(Peer::OpenSpiel, ways.to_vec());
+        }
+        let listed = samples.measured(Peer::OpenSpiel, &["random", "search"]);
+        assert_eq!(listed.iter().map(|sample| sample.way.as_str()).collect::<Vec<_>>(), ["random", "search"]);
+    }
+
+    #[test]
+    fn lines_that_cannot_be_read_are_shown() {
+        let read = read_lines("{\"game\":\"pig\",\"seats\":2,\"seconds\":0.5}\n").expect("this is a sample");
+        assert_eq!((read[0].nearest(), read[0].seats), ("pig", 2));
+        let problem = read_lines("{\"gmae\":\"pig\"}").expect_err("there is no such field");
+        assert!(problem.starts_with("{\"gmae\":\"pig\"}: unknown field `gmae`"), "{problem}");
+    }
+}
