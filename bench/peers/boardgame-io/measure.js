@@ -109,7 +109,7 @@ async function main() {
     for (const [way, prepare] of Object.entries(WAYS)) {
       const play = prepare(game);
       // The first moves are slow until the compiler of the language has seen enough of them.
-      await measure(play, seconds);
+      await measure(play, Math.max(1, seconds));
       console.log(JSON.stringify({ game: game.name, seats: game.minPlayers, way, ...(await measure(play, seconds)) }));
     }
   }

@@ -44,9 +44,9 @@ pub(crate) fn run(plan: &Plan) -> Done {
     let mut samples = Samples::default();
     for round in 1..=plan.rounds {
         println!("\n=== round {round} of {} ===", plan.rounds);
-        samples.add(Peer::Ours, games.measure(plan.seconds)?);
+        samples.add(Peer::Ours, games.measure(plan.seconds)?)?;
         for (peer, line) in workshop.measure_others(plan.seconds) {
-            samples.add(peer, samples::read_lines(&line.read()?)?);
+            samples.add(peer, samples::read_lines(&line.read()?)?)?;
         }
     }
     let (rounds, seconds) = (plan.rounds, plan.seconds);

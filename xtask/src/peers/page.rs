@@ -3,7 +3,7 @@
 use std::fs;
 use std::thread;
 
-use super::samples::{Best, DECISIONS, Peer, SIMULATIONS, STEPS, Sample, Samples, Unit};
+use super::samples::{Best, Checked, DECISIONS, Peer, SIMULATIONS, STEPS, Sample, Samples, Unit};
 
 const TEMPLATE: &str = include_str!("../../templates/peers.md");
 
@@ -22,7 +22,7 @@ pub(super) struct Facts {
 pub(super) struct Page<'a> {
     pub(super) samples: &'a Samples,
     /// How many games boardgame.io has played again.
-    pub(super) checked: &'a [Sample],
+    pub(super) checked: &'a [Checked],
     pub(super) rounds: u32,
     pub(super) seconds: f64,
     /// How busy the machine was, if it says so.
@@ -52,7 +52,10 @@ impl Page<'_> {
             ("open_spiel", format!("OpenSpiel {}", facts.open_spiel)),
             ("boardgame_io", format!("boardgame.io {}", facts.boardgame_io)),
             ("machine", facts.machine.clone()),
-            ("rounds", self.rounds.to_string()),
+            (
+                "rounds",
+                if self.rounds == 1 { "1 round".to_owned() } else { format!("{} rounds", self.rounds) },
+            ),
             ("seconds", seconds),
             ("summary", summary(&playouts, &searches, &same)),
             ("checked", self.checked()),
@@ -152,8 +155,8 @@ impl Page<'_> {
     }
 
     fn checked(&self) -> String {
-        let games: f64 = self.checked.iter().map(|sample| sample.games).sum();
-        let decisions: f64 = self.checked.iter().map(|sample| sample.decisions).sum();
+        let games: f64 = self.checked.iter().map(|checked| checked.games).sum();
+        let decisions: f64 = self.checked.iter().map(|checked| checked.decisions).sum();
         format!("{} random games with {} decisions", grouped(games), grouped(decisions))
     }
 
@@ -319,11 +322,15 @@ mod tests {
     fn every_blank_of_the_page_is_filled() {
         let mut samples = Samples::default();
         let ours = ["random", "one thread", "two threads", "search"];
-        samples.add(Peer::Ours, ours.map(|way| sample("goose-chase", way, None)).to_vec());
+        samples
+            .add(Peer::Ours, ours.map(|way| sample("goose-chase", way, None)).to_vec())
+            .expect("something was measured");
         let theirs = ["rollouts", "search"].map(|way| sample("ludo", way, Some("goose-chase")));
-        samples.add(Peer::OpenSpiel, theirs.to_vec());
-        samples.add(Peer::BoardgameIo, vec![sample("goose-chase", "client", None)]);
-        let checked = [sample("goose-chase", "", None)];
+        samples.add(Peer::OpenSpiel, theirs.to_vec()).expect("something was measured");
+        samples
+            .add(Peer::BoardgameIo, vec![sample("goose-chase", "client", None)])
+            .expect("something was measured");
+        let checked = [Checked { games: 10.0, decisions: 1000.0 }];
         let page = Page { samples: &samples, checked: &checked, rounds: 3, seconds: 1.0, load: Some(0.5) };
         let text = page.text(&Facts {
             commit: "1234567".into(),

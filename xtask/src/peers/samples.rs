@@ -2,6 +2,8 @@
 
 use serde::Deserialize;
 
+use crate::shell::Done;
+
 /// Whose game was measured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Peer {
@@ -57,8 +59,15 @@ pub(super) struct Best {
     pub(super) spread: f64,
 }
 
-/// One line of JSON for each sample.
-pub(super) fn read_lines(text: &str) -> Result<Vec<Sample>, String> {
+/// How many games of ours a peer has played again, and how many decisions they had.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub(super) struct Checked {
+    pub(super) games: f64,
+    pub(super) decisions: f64,
+}
+
+/// One thing a line, as JSON.
+pub(super) fn read_lines<T: for<'a> Deserialize<'a>>(text: &str) -> Result<Vec<T>, String> {
     let read = |line: &str| serde_json::from_str(line).map_err(|problem| format!("{line}: {problem}"));
     text.lines().map(read).collect()
 }
@@ -70,8 +79,13 @@ pub(super) struct Samples {
 }
 
 impl Samples {
-    pub(super) fn add(&mut self, peer: Peer, samples: Vec<Sample>) {
+    /// Adds samples of a peer. One without time has measured nothing, and is refused.
+    pub(super) fn add(&mut self, peer: Peer, samples: Vec<Sample>) -> Done {
+        if let Some(empty) = samples.iter().find(|sample| sample.seconds <= 0.0) {
+            return Err(format!("nothing was measured of {} ({}, {peer:?})", empty.game, empty.way));
+        }
         self.all.extend(samples.into_iter().map(|sample| (peer, sample)));
+        Ok(())
     }
 
     /// Every game of a peer that was measured in these ways, once for each way.
@@ -107,34 +121,47 @@ mod tests {
         Sample { game: game.into(), way: way.into(), seconds, decisions, ..Sample::default() }
     }
 
+    fn of(all: &[(Peer, Sample)]) -> Samples {
+        let mut samples = Samples::default();
+        for (peer, sample) in all {
+            samples.add(*peer, vec![sample.clone()]).expect("something was measured");
+        }
+        samples
+    }
+
     #[test]
     fn the_best_round_counts_and_the_worst_is_told() {
-        let mut samples = Samples::default();
-        samples.add(Peer::Ours, vec![sample("goose-chase", "random", 2.0, 100.0)]);
-        samples.add(Peer::Ours, vec![sample("goose-chase", "random", 1.0, 40.0)]);
-        samples.add(Peer::OpenSpiel, vec![sample("goose-chase", "random", 1.0, 900.0)]);
+        let samples = of(&[
+            (Peer::Ours, sample("goose-chase", "random", 2.0, 100.0)),
+            (Peer::Ours, sample("goose-chase", "random", 1.0, 40.0)),
+            (Peer::OpenSpiel, sample("goose-chase", "random", 1.0, 900.0)),
+        ]);
         let best = samples.best(Peer::Ours, "goose-chase", "random", DECISIONS).expect("it was measured");
-        assert_eq!(best.per_second.to_bits(), 50.0f64.to_bits());
+        assert!((best.per_second - 50.0).abs() < 1e-9, "{best:?}");
         assert!((best.spread - 0.2).abs() < 1e-9, "{best:?}");
         assert_eq!(samples.best(Peer::Ours, "goose-chase", "search", DECISIONS), None);
     }
 
     #[test]
     fn a_game_measured_in_many_rounds_is_listed_once_for_each_way() {
-        let mut samples = Samples::default();
-        for _ in 0..3 {
-            let ways = ["random", "search", "other"].map(|way| sample("goose-chase", way, 1.0, 1.0));
-            samples.add(Peer::OpenSpiel, ways.to_vec());
-        }
+        let round = ["random", "search", "other"].map(|way| (Peer::OpenSpiel, sample("ludo", way, 1.0, 1.0)));
+        let samples = of(&[round.clone(), round].concat());
         let listed = samples.measured(Peer::OpenSpiel, &["random", "search"]);
         assert_eq!(listed.iter().map(|sample| sample.way.as_str()).collect::<Vec<_>>(), ["random", "search"]);
     }
 
     #[test]
+    fn a_sample_without_time_is_refused() {
+        let refused = Samples::default().add(Peer::OpenSpiel, vec![sample("ludo", "random", 0.0, 0.0)]);
+        assert_eq!(refused, Err("nothing was measured of ludo (random, OpenSpiel)".to_owned()));
+    }
+
+    #[test]
     fn lines_that_cannot_be_read_are_shown() {
-        let read = read_lines("{\"game\":\"pig\",\"seats\":2,\"seconds\":0.5}\n").expect("this is a sample");
+        let line = "{\"game\":\"pig\",\"seats\":2,\"seconds\":0.5}\n";
+        let read: Vec<Sample> = read_lines(line).expect("this is a sample");
         assert_eq!((read[0].nearest(), read[0].seats), ("pig", 2));
-        let problem = read_lines("{\"gmae\":\"pig\"}").expect_err("there is no such field");
+        let problem = read_lines::<Sample>("{\"gmae\":\"pig\"}").expect_err("there is no such field");
         assert!(problem.starts_with("{\"gmae\":\"pig\"}: unknown field `gmae`"), "{problem}");
     }
 }
