@@ -10,11 +10,13 @@ mod draw;
 mod engine_command;
 mod failure;
 mod games_command;
+mod looking_back;
 mod luck;
 mod options;
 mod page;
 mod play;
-mod players;
+mod player;
+mod progress;
 mod protocol;
 mod record;
 mod replay;
@@ -31,14 +33,14 @@ use clap::{Parser, Subcommand};
 
 pub use failure::Failure;
 pub use luck::read_seed;
-pub use players::{Bot, Player};
+pub use player::Player;
 pub use protocol::Protocol;
 pub use session::{Act, Opening, Reply, Session};
 pub use stepper::Stepper;
 
 /// Farm-animal table games: play them, simulate them, study them.
 #[derive(Parser, Debug)]
-#[command(name = "barn", version, after_help = "Example: barn play kuhlorado --seats you,random")]
+#[command(name = "barn", version, after_help = "Example: barn play kuhlorado --seats you,hard")]
 struct Args {
     #[command(subcommand)]
     command: Option<Command>,

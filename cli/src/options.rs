@@ -1,5 +1,6 @@
 //! `--option name=value`, as every command that starts a game takes it.
 
+use engine::{BadOptions, Game};
 use serde_json::{Map, Value};
 
 use crate::Failure;
@@ -23,6 +24,17 @@ impl Options {
             }
         }
         Ok(if fields.is_empty() { Value::Null } else { Value::Object(fields) })
+    }
+
+    /// A game with these options, about to begin at a table of so many seats.
+    pub(crate) fn start<G: Game>(&self, seats: usize) -> Result<G, Failure> {
+        let bad = |bad: BadOptions| Failure::Usage(bad.to_string());
+        let seats = u8::try_from(seats).unwrap_or(u8::MAX);
+        if !G::FACTS.seats_allowed(seats) {
+            return Err(bad(BadOptions::seats(&G::FACTS, seats)));
+        }
+        let options = engine::read_options::<G>(&self.json()?).map_err(bad)?;
+        G::new(&options, seats).map_err(bad)
     }
 }
 

@@ -61,6 +61,13 @@ pub trait Hints: Game {
         best
     }
 
+    /// Whether what is decided now stays hidden from the others for a while and would be worth foretelling.
+    /// Players then vary their choice. The default is right where only seats that choose together hide what
+    /// they choose.
+    fn sealed(&self) -> bool {
+        self.turn().seats().len() > 1
+    }
+
     /// A number for what a seat sees of a step that turns this game into `after`. Two steps a seat can tell
     /// apart have different numbers (but for rare chance), two that look alike to it the same. The default
     /// is right for games without secrets: everybody sees everything.

@@ -147,6 +147,27 @@ impl Mountains {
         sizes.map(move |size| Mountain { colour, size }).filter(move |mountain| self.count(*mountain) > 0)
     }
 
+    /// The size of the highest mountain of a colour that a flock of this size can climb; 0 if there is none.
+    #[inline]
+    pub(super) fn highest_within(self, colour: Colour, flock: u8) -> u8 {
+        let within = self.there(colour) & ((1 << (flock + 1)) - 1);
+        within.checked_ilog2().unwrap_or(0) as u8
+    }
+
+    /// The size of the lowest mountain of a colour that is too high for a flock of this size.
+    #[inline]
+    pub(super) fn lowest_above(self, colour: Colour, flock: u8) -> Option<u8> {
+        let above = self.there(colour) >> (flock + 1);
+        (above != 0).then(|| flock + 1 + above.trailing_zeros() as u8)
+    }
+
+    /// The sizes there are of a colour, as the bits of one number.
+    #[inline]
+    fn there(self, colour: Colour) -> u32 {
+        (LOWEST..=HIGHEST)
+            .fold(0, |sizes, size| sizes | u32::from(self.count(Mountain { colour, size }) > 0) << size)
+    }
+
     /// Every mountain, by colour and size.
     pub fn iter(self) -> impl Iterator<Item = Mountain> {
         let all = Colour::ALL.into_iter().flat_map(move |colour| self.within_reach(colour, HIGHEST));

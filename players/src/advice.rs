@@ -32,7 +32,7 @@ pub struct Candidate<M> {
     pub reason: Phrase,
 }
 
-impl<M: Copy + Eq> Advice<M> {
+impl<M: Eq> Advice<M> {
     /// The candidate with this move.
     pub fn about(&self, mv: &M) -> Option<&Candidate<M>> {
         self.candidates.iter().find(|candidate| candidate.mv == *mv)
@@ -40,20 +40,25 @@ impl<M: Copy + Eq> Advice<M> {
 
     /// The same advice in other words for moves.
     pub fn map<N>(self, mut name: impl FnMut(M) -> N) -> Advice<N> {
-        let candidates = self.candidates.into_iter().map(|candidate| Candidate {
-            mv: name(candidate.mv),
-            win: candidate.win,
-            points: candidate.points,
-            visits: candidate.visits,
-            reason: candidate.reason,
-        });
-        let candidates = candidates.collect();
         Advice {
             best: name(self.best),
-            candidates,
+            candidates: self.candidates.into_iter().map(|candidate| candidate.map(&mut name)).collect(),
             wins: self.wins,
             simulations: self.simulations,
             exact: self.exact,
+        }
+    }
+}
+
+impl<M> Candidate<M> {
+    /// The same candidate in other words for its move.
+    pub fn map<N>(self, name: impl FnOnce(M) -> N) -> Candidate<N> {
+        Candidate {
+            mv: name(self.mv),
+            win: self.win,
+            points: self.points,
+            visits: self.visits,
+            reason: self.reason,
         }
     }
 }

@@ -10,6 +10,7 @@ mod advice;
 mod any;
 mod bot;
 mod level;
+mod review;
 pub mod search;
 mod solve;
 mod thumb;
@@ -18,6 +19,7 @@ pub use advice::{Advice, Candidate};
 pub use any::{AnyPlayer, Seating};
 pub use bot::Bot;
 pub use level::{BadSpec, Budget, Level, Spec};
+pub use review::{Mark, Review, Reviewed, Reviewing, review};
 
 /// Tells the time in milliseconds since whenever it likes. Only asked if a budget is one of time.
 pub type Clock<'a> = &'a dyn Fn() -> u64;

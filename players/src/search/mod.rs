@@ -62,7 +62,7 @@ struct Cursor {
 pub struct Question<'a, G: Hints> {
     view: &'a G::View,
     seat: Seat,
-    /// Whether others choose at the same time.
+    /// Whether the choice stays hidden for a while.
     sealed: bool,
     /// A world that fits: in games without secrets, the only one.
     world: G,
@@ -134,6 +134,11 @@ impl<G: Hints> Search<G> {
         }
     }
 
+    /// Forgets what it found, but keeps the room.
+    pub fn forget(&mut self) {
+        self.tree.clear();
+    }
+
     /// Begins to think about what a seat should do. Asked only when it must decide.
     pub fn ask<'a>(&mut self, seat: Seat, view: &'a G::View) -> Question<'a, G> {
         let world = G::possible_world(view, &mut self.rng);
@@ -153,7 +158,7 @@ impl<G: Hints> Search<G> {
         Question {
             view,
             seat,
-            sealed: matches!(world.turn(), Turn::Decide(seats) if seats.len() > 1),
+            sealed: world.sealed(),
             world,
             root,
             anchors,
@@ -204,8 +209,8 @@ impl<G: Hints> Search<G> {
         self.tree.node(question.root).count == 1 || (!question.sealed && most > second + more)
     }
 
-    /// The move to make: the one that was looked at most. If others choose at the same time, one drawn by
-    /// how often each was looked at.
+    /// The move to make: the one that was looked at most. If it stays hidden for a while, one drawn by how
+    /// often each was looked at.
     pub fn choose(&mut self, question: &Question<'_, G>) -> G::Move {
         let choices = || self.tree.choices_of(question.root).map(|(_, choice)| choice);
         let most = choices().map(|choice| choice.visits).max().unwrap_or(0);
