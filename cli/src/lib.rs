@@ -20,11 +20,13 @@ mod progress;
 mod protocol;
 mod record;
 mod replay;
+mod report;
 mod rules;
 mod screen;
 mod session;
 mod simulate;
 mod stepper;
+mod tournament;
 mod verdict;
 
 use std::ffi::OsString;
@@ -52,6 +54,8 @@ enum Command {
     Rules(rules::Args),
     Play(play::Args),
     Simulate(simulate::Args),
+    Tournament(tournament::Args),
+    Report(report::Args),
     Record(record::Args),
     Replay(replay::Args),
     Engine(engine_command::Args),
@@ -74,6 +78,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Rules(args) => rules::run(&args),
         Command::Play(args) => play::run(args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Tournament(args) => tournament::run(&args),
+        Command::Report(args) => report::run(&args),
         Command::Record(args) => record::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Engine(_) => engine_command::run(),
