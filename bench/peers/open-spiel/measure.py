@@ -11,7 +11,7 @@ Three ways:
 * `bots`: `evaluate_bots` with its uniformly random bots, whole games with the deal. Only where the first way is not to be
   had: the evaluator does not know choosing at the same moment.
 * `search`: its MCTS, or its information set MCTS where hands are hidden, with one playout per simulation, from positions
-  half-way through random games, a thousand simulations each.
+  half-way through random games.
 
 The evaluator does not say how many steps it made. So the mean length of a random game is counted beforehand, in Python,
 from positions made in the same way; the standard error of that mean is about two in a hundred. How fast that went is told too:
@@ -51,7 +51,9 @@ SEARCHES = [
 ]
 
 GAMES_TO_COUNT = 400
-SIMULATIONS = 1000
+SIMULATIONS = 250
+# A search is asked about so many positions at the least; one alone might be an odd one.
+POSITIONS = 8
 EXPLORATION = 1.4
 MEMORY_MB = 1000
 # On a busy machine, how many times as long as asked for it may take.
@@ -199,9 +201,10 @@ def measure_search(name, seconds, rng):
     game = pyspiel.load_game(name)
     hidden = game.get_type().information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
     _, steps, _ = count_lengths(lambda: middle(game, rng), rng)
-    stopwatch, simulations = Stopwatch(seconds), 0
-    while not stopwatch.has_run_out():
+    stopwatch, positions, simulations = Stopwatch(seconds), 0, 0
+    while positions < POSITIONS or not stopwatch.has_run_out():
         root = middle(game, rng)
+        positions += 1
         if hidden:
             evaluator = pyspiel.RandomRolloutEvaluator(1, rng.randrange(1 << 30))
             bot = pyspiel.ISMCTSBot(rng.randrange(1 << 30), evaluator, EXPLORATION, SIMULATIONS)

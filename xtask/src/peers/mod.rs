@@ -48,6 +48,7 @@ pub(crate) fn run(plan: &Plan) -> Done {
         for (peer, line) in workshop.measure_others(plan.seconds) {
             samples.add(peer, samples::read_lines(&line.read()?)?)?;
         }
+        samples.check_nearest()?;
     }
     let (rounds, seconds) = (plan.rounds, plan.seconds);
     let page = Page { samples: &samples, checked: &checked, rounds, seconds, load };

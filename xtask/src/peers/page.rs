@@ -132,8 +132,9 @@ impl Page<'_> {
     fn ours(&self) -> Vec<Row> {
         let row = |sample: &&Sample| {
             let best = |way: &str, unit| self.samples.best(Peer::Ours, &sample.game, way, unit);
-            let ratio =
-                best("two threads", DECISIONS)?.per_second / best("one thread", DECISIONS)?.per_second;
+            let than =
+                |way, other| Some(best(way, DECISIONS)?.per_second / best(other, DECISIONS)?.per_second);
+            let ratio = than("two threads", "one thread")?;
             let cells = [
                 sample.game.clone(),
                 sample.seats.to_string(),
@@ -141,6 +142,7 @@ impl Page<'_> {
                 best("random", STEPS)?.with_spread(),
                 best("search", SIMULATIONS)?.with_spread(),
                 format!("× {ratio:.2}"),
+                format!("× {:.2}", than("two processors", "random")?),
             ];
             Some(Row { cells: cells.to_vec(), ratio })
         };
@@ -162,8 +164,8 @@ impl Page<'_> {
 
     fn load(&self) -> String {
         match self.load {
-            Some(load) => format!("there were {load:.1} of them running on average when this run began."),
-            None => "how many, this machine does not say.".to_owned(),
+            Some(load) => format!("when this run began, {load:.1} programs wanted a processor."),
+            None => "how many there were, this machine does not say.".to_owned(),
         }
     }
 }
@@ -206,8 +208,15 @@ const SEARCH_HEAD: &[&str] = &[
     "ours ÷ theirs",
 ];
 const SAME_HEAD: &[&str] = &["game", "boardgame.io", "per second (spread)", "ours (spread)", "ours ÷ theirs"];
-const OUR_HEAD: &[&str] =
-    &["game", "seats", "decisions/s", "steps/s (spread)", "simulations/s (spread)", "two threads"];
+const OUR_HEAD: &[&str] = &[
+    "game",
+    "seats",
+    "decisions/s",
+    "steps/s (spread)",
+    "simulations/s (spread)",
+    "two threads",
+    "without others",
+];
 
 fn table(head: &[&str], rows: &[Row]) -> String {
     let line = |cells: Vec<&str>| format!("| {} |", cells.join(" | "));
@@ -219,9 +228,9 @@ fn table(head: &[&str], rows: &[Row]) -> String {
 fn summary(playouts: &[Row], searches: &[Row], same: &[Row]) -> String {
     let (playouts, searches, same) = (Range::of(playouts), Range::of(searches), Range::of(same));
     format!(
-        "Random games of ours make {playouts} times as many steps per second as similar games in OpenSpiel's C++ core \
-         (in the middle {}), and our search makes {searches} times as many simulations. Beside boardgame.io, playing the very \
-         same games, it is {same} times as many decisions or simulations.",
+        "Random games of ours make {playouts} times as many steps per second as similar games in OpenSpiel's\n\
+         C++ core (in the middle {}), and our search makes {searches} times as many simulations. Beside boardgame.io, playing the\n\
+         very same games, it is {same} times as many decisions or simulations.",
         times(playouts.middle)
     )
 }
@@ -238,7 +247,8 @@ impl Range {
         let mut ratios: Vec<_> = rows.iter().map(|row| row.ratio).collect();
         ratios.sort_by(f64::total_cmp);
         let at = |place: usize| ratios.get(place).copied().unwrap_or(f64::NAN);
-        Range { least: at(0), middle: at(ratios.len() / 2), most: at(ratios.len().saturating_sub(1)) }
+        let last = ratios.len().saturating_sub(1);
+        Range { least: at(0), middle: f64::midpoint(at(last / 2), at(last.div_ceil(2))), most: at(last) }
     }
 }
 
@@ -297,9 +307,13 @@ mod tests {
 
     #[test]
     fn a_range_knows_its_ends_and_its_middle() {
-        let rows: Vec<_> = [30.0, 2.0, 400.0].map(|ratio| Row { cells: vec![], ratio }).into();
-        let range = Range::of(&rows);
-        assert_eq!((range.to_string(), times(range.middle)), ("2.0 to 400".to_owned(), "30".to_owned()));
+        let range = |ratios: &[f64]| {
+            let rows: Vec<_> = ratios.iter().map(|ratio| Row { cells: vec![], ratio: *ratio }).collect();
+            let range = Range::of(&rows);
+            format!("{range}, middle {}", times(range.middle))
+        };
+        assert_eq!(range(&[30.0, 2.0, 400.0]), "2.0 to 400, middle 30");
+        assert_eq!(range(&[30.0, 2.0, 400.0, 40.0]), "2.0 to 400, middle 35");
     }
 
     fn sample(game: &str, way: &str, nearest: Option<&str>) -> Sample {
@@ -321,7 +335,7 @@ mod tests {
     #[test]
     fn every_blank_of_the_page_is_filled() {
         let mut samples = Samples::default();
-        let ours = ["random", "one thread", "two threads", "search"];
+        let ours = ["random", "one thread", "two threads", "two processors", "search"];
         samples
             .add(Peer::Ours, ours.map(|way| sample("goose-chase", way, None)).to_vec())
             .expect("something was measured");

@@ -88,6 +88,15 @@ impl Samples {
         Ok(())
     }
 
+    /// Whether all the games that others are compared with are there; a table would leave out those that are not.
+    pub(super) fn check_nearest(&self) -> Done {
+        let is_ours = |id: &str| self.of(Peer::Ours).any(|ours| ours.game == id);
+        match self.all.iter().find(|(_, sample)| !is_ours(sample.nearest())) {
+            Some((_, lost)) => Err(format!("{} is beside {}, no game of ours", lost.game, lost.nearest())),
+            None => Ok(()),
+        }
+    }
+
     /// Every game of a peer that was measured in these ways, once for each way.
     pub(super) fn measured(&self, peer: Peer, ways: &[&str]) -> Vec<&Sample> {
         let mut found: Vec<&Sample> = Vec::new();
@@ -154,6 +163,15 @@ mod tests {
     fn a_sample_without_time_is_refused() {
         let refused = Samples::default().add(Peer::OpenSpiel, vec![sample("ludo", "random", 0.0, 0.0)]);
         assert_eq!(refused, Err("nothing was measured of ludo (random, OpenSpiel)".to_owned()));
+    }
+
+    #[test]
+    fn a_game_beside_none_of_ours_is_named() {
+        let ludo = Sample { nearest: Some("goose-chase".into()), ..sample("ludo", "random", 1.0, 1.0) };
+        let ours = sample("goose-chase", "random", 1.0, 1.0);
+        assert_eq!(of(&[(Peer::Ours, ours), (Peer::OpenSpiel, ludo.clone())]).check_nearest(), Ok(()));
+        let problem = of(&[(Peer::OpenSpiel, ludo)]).check_nearest();
+        assert_eq!(problem, Err("ludo is beside goose-chase, no game of ours".to_owned()));
     }
 
     #[test]
