@@ -204,6 +204,11 @@ impl Table {
         Some(self.game.record(seats.collect(), Some(fairness)))
     }
 
+    /// What was agreed before anybody sat down. Not for viewers: it holds the table's secret.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
     /// How many facts have been stored or are to be stored.
     pub fn number_of_facts(&self) -> u64 {
         self.n
