@@ -5,6 +5,7 @@ mod hall; // A driver for one table with a pretend clock.
 mod playing; // Moves that count once, numbers and hashes, coming back, rematches, records.
 mod seats; // Coming, going, bots that stand in, the host.
 mod secrets; // Nobody learns what they may not know, on any channel.
+mod simulator; // Bad networks, rude players, crashes.
 mod taking_back; // Undo: free, by consent, and never for better luck.
 mod together; // Choices made together, in any order.
 mod wire; // Messages as text: examples, nonsense.

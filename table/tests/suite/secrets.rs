@@ -44,8 +44,10 @@ impl Visitor for Pair {
     type Output = usize;
 
     fn visit<G: Hints>(self) -> usize {
-        let mut rng =
-            Fast::of_game(0x5ec3e7, self.number * 64 + u64::from(self.seats) * 8 + seat_number(self.viewer));
+        let mut rng = Fast::of_game(
+            0x5ec_2e75,
+            self.number * 64 + u64::from(self.seats) * 8 + seat_number(self.viewer),
+        );
         let length = 20 + below(&mut rng, 120) as usize;
         let (one, other) = play_pair::<G>(self.seats, self.viewer, length, &mut rng);
         let differing = one.iter().zip(&other).filter(|(one, other)| one != other).count();
@@ -78,6 +80,8 @@ fn play_pair<G: Game>(
     let mut one: G = replayed(seats, &[]);
     let mut other = one.clone();
     let (mut steps, mut other_steps) = (Vec::new(), Vec::new());
+    // They part somewhere on the way: where secrets are turned up, those that differ are the end of the pair.
+    let parting = below(rng, length as u32) as usize;
     // Some steps that are possible in one game are not in the other; then another one is tried.
     for _ in 0..length * 4 {
         // Both must stand at a decision at the end, or the tables would want to draw luck.
@@ -86,7 +90,8 @@ fn play_pair<G: Game>(
         }
         let step = random_step(&one, rng);
         let (after, seen) = after(&one, &step, viewer);
-        let mut candidates = if seen.step == Told::HIDDEN { alike(&other, &step) } else { vec![step] };
+        let may_part = seen.step == Told::HIDDEN && steps.len() >= parting;
+        let mut candidates = if may_part { alike(&other, &step) } else { vec![step] };
         let found = loop {
             if candidates.is_empty() {
                 break None;

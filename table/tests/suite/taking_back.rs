@@ -24,11 +24,11 @@ fn offer(hall: &mut Hall) -> Option<u64> {
 
 /// What luck has brought so far.
 fn drawn(hall: &Hall) -> Vec<&str> {
-    let outcome = |fact| match fact {
-        &Fact::Drawn { ref outcome } => Some(outcome.as_str()),
+    let outcomes = hall.log.iter().filter_map(|entry| match &entry.fact {
+        Fact::Drawn { outcome } => Some(outcome.as_str()),
         _ => None,
-    };
-    hall.log.iter().filter_map(|entry| outcome(&entry.fact)).collect()
+    });
+    outcomes.collect()
 }
 
 /// What happened last.

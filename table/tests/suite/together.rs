@@ -83,7 +83,7 @@ impl Round {
         }
         let mut before = Vec::new();
         for (place, mv) in order {
-            before = heard.clone();
+            before.clone_from(&heard);
             let (seat, game) = &self.asked[*place];
             let (expect, mv) = (game.version.expect("players have versions"), game.moves[*mv].clone());
             let play = ToTable::Play { key: format!("key {mv}"), expect, mv };
