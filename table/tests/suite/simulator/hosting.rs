@@ -2,8 +2,7 @@
 
 use std::collections::VecDeque;
 
-use engine::{Record, below};
-use players::Seating;
+use engine::{Fast, Hints, Record, Visitor, below};
 use table::log::Entry;
 use table::wire::{self, FromTable};
 use table::{Ask, Connection, Input, Outputs, Setup, Table};
@@ -47,6 +46,23 @@ impl Hosting {
         if self.finished.last() != Some(&record) {
             self.finished.push(record);
         }
+    }
+}
+
+/// A bot's choice: the same for the same question, so that worlds can be compared.
+struct Choice(Ask);
+
+impl Visitor for Choice {
+    type Output = String;
+
+    fn visit<G: Hints>(self) -> String {
+        let Choice(Ask { seat, version, view, .. }) = self;
+        let view = view.of::<G>().expect("a bot is shown its own game");
+        let mut luck = Fast::new(version.into());
+        // What the seat may do is the same in every world that fits the view.
+        let mut moves = Vec::new();
+        G::possible_world(view, &mut luck.clone()).legal_moves(seat, &mut moves);
+        moves[below(&mut luck, moves.len() as u32) as usize].to_string()
     }
 }
 
@@ -96,11 +112,9 @@ impl World {
         self.send(|| Event::ToProgram { connection, text: text.to_owned() });
     }
 
-    fn decide(&mut self, Ask { seat, version, level, view }: Ask) {
-        // The same choice for the same question, so that worlds can be compared.
-        let seating = Seating { spec: level.into(), seed: u64::from(version) };
-        let mut player = games::visit(&self.house.setup.game, seating).expect("the game is known");
-        let mv = player.choose(seat, &view, &|| 0);
+    fn decide(&mut self, ask: Ask) {
+        let (seat, version) = (ask.seat, ask.version);
+        let mv = games::visit(&self.house.setup.game, Choice(ask)).expect("the game is known");
         let ms = 1 + u64::from(below(&mut self.rng, 300));
         self.after(ms, Event::Decided { input: Input::Answered { seat, version, mv } });
     }
