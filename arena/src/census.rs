@@ -1,5 +1,6 @@
 //! What happens in games, and how often: the slow way to simulate.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use engine::{Arg, Fast, Game, Phrase, Step, Tally, Turn, Viewer};
@@ -12,7 +13,7 @@ pub struct Census {
     /// The most legal moves at one decision.
     pub most_choices: u64,
     /// How often each phrase was told to spectators, by its id.
-    pub told: BTreeMap<&'static str, Count>,
+    pub told: BTreeMap<Cow<'static, str>, Count>,
 }
 
 /// How often something happened.
@@ -78,8 +79,8 @@ impl Census {
 }
 
 /// Counts a phrase and those inside it.
-fn count(phrase: &Phrase, told: &mut BTreeMap<&'static str, u64>) {
-    *told.entry(phrase.id).or_default() += 1;
+fn count(phrase: &Phrase, told: &mut BTreeMap<Cow<'static, str>, u64>) {
+    *told.entry(phrase.id.clone()).or_default() += 1;
     for (_, arg) in &phrase.args {
         match arg {
             Arg::Phrase(inner) => count(inner, told),
