@@ -4,7 +4,7 @@ use super::cards::{Card, Cow, FarmCard, FarmCards, OpenCard};
 use super::farm::Cows;
 
 /// Cards whose order nobody knows. What is seen of the top one is kept beside it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct WorkPile {
     pub(super) cows: Cows,
     pub(super) farm: FarmCards,
@@ -53,7 +53,7 @@ impl WorkPile {
 pub(super) const ROW: usize = 3;
 
 /// The open cards, oldest first; the places behind them are empty.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct Row([Option<OpenCard>; ROW]);
 
 impl Row {

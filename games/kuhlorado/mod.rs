@@ -10,12 +10,15 @@ mod moves;
 mod notation;
 mod options;
 mod phase;
+mod reasons;
 mod rules;
 mod scene;
 mod score;
 mod sheet;
 mod view;
 
+#[cfg(test)]
+mod hints_tests;
 #[cfg(test)]
 mod tests;
 
@@ -35,7 +38,7 @@ pub use view::Position;
 use phase::Phase;
 
 /// A game of Kuhlorado.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Kuhlorado {
     sheet: Sheet,
     advanced: bool,

@@ -44,7 +44,7 @@ pub struct Throw {
 }
 
 /// What a throw lets the player do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Kind {
     TwoCows,
     TwoNumbers,
@@ -71,7 +71,7 @@ impl Throw {
 }
 
 /// What the game is waiting for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Phase {
     /// Luck names the starter.
     Start,

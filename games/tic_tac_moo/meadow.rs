@@ -19,7 +19,7 @@ const FIELDS: [Squares; 4] = {
 const AXES: [(i8, i8); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
 
 /// C1: who holds which fields.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Layout {
     /// Seat 0 holds the upper left and the lower right field.
@@ -49,7 +49,7 @@ impl Layout {
 }
 
 /// The animals on the meadow: for each species, where it stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct Meadow([Squares; 4]);
 
 impl Meadow {

@@ -1,0 +1,74 @@
+//! Rules of thumb: aim at what the cows will probably bring, and mind what it costs.
+
+mod outlook;
+mod reason;
+
+#[cfg(test)]
+mod tests;
+
+use std::hash::{Hash, Hasher};
+
+use engine::{Hints, Mixer, Phrase, Seat, Step, StepOf, number_of};
+
+use super::MooMooToretore;
+use super::moves::{Chance, Move};
+use super::phase::Phase;
+
+impl Hints for MooMooToretore {
+    const SECRETS: bool = true;
+
+    #[inline]
+    fn weigh(&self, seat: Seat, mv: &Move) -> i32 {
+        match *mv {
+            Move::Lay(play) => self.play_outlook(seat, play) - self.price(play),
+            Move::Pick(sign) => self.sign_outlook(seat, self.player(seat).laid, sign),
+        }
+    }
+
+    fn reason(&self, seat: Seat, mv: &Move) -> Phrase {
+        self.reason_for(seat, *mv)
+    }
+
+    #[inline]
+    fn standing(&self, seat: Seat) -> i32 {
+        self.likely_points(seat)
+    }
+
+    // MOO-8, MOO-11: cards and signs lie face down until all are turned up.
+    fn sealed(&self) -> bool {
+        true
+    }
+
+    #[inline]
+    fn seen(&self, step: &StepOf<Self>, after: &Self, viewer: Seat) -> u64 {
+        let mut number = Mixer::default();
+        number.write_u64(self.seen_while_sealed(step, viewer));
+        if let (Step::Move(seat, mv), Phase::Refill { .. }) = (step, after.phase) {
+            // The last choice turns up everybody's.
+            let mut sealed = *self;
+            sealed.seal(*seat, *mv);
+            for (_, player) in sealed.seated() {
+                (player.laid, player.sign).hash(&mut number);
+            }
+        }
+        number.finish()
+    }
+}
+
+impl MooMooToretore {
+    /// A number for what the viewer sees of a step before anything is turned up (R11).
+    #[inline]
+    fn seen_while_sealed(&self, step: &StepOf<Self>, viewer: Seat) -> u64 {
+        match (step, self.phase) {
+            (Step::Chance(Chance::Card(_)), Phase::Deal { to, .. } | Phase::Refill { to, .. })
+                if to != viewer =>
+            {
+                u64::from(to.0)
+            }
+            // MOO-8: the chips are public at once, the cards are not; how many is known to all.
+            (Step::Move(seat, Move::Lay(play)), _) if *seat != viewer => u64::from(play.chips.worth()),
+            (Step::Move(seat, Move::Pick(_)), _) if *seat != viewer => u64::from(seat.0),
+            _ => number_of(step),
+        }
+    }
+}
