@@ -1,5 +1,6 @@
 //! What happens in games, and how often: the slow way to simulate.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Arg, Game, Outcome, Phrase, Seat, Step, StepOf, Tally, Viewer};
@@ -14,7 +15,7 @@ pub struct Census {
     /// The most legal moves at one decision.
     pub most_choices: u64,
     /// How often each phrase was told to spectators, by its id.
-    pub told: BTreeMap<&'static str, Count>,
+    pub told: BTreeMap<Cow<'static, str>, Count>,
     /// What seats decided first, by notation.
     pub openings: BTreeMap<String, Opening>,
     /// How many games took so many decisions.
@@ -110,7 +111,7 @@ impl Example {
 pub(crate) struct Onlooker<'a, G: Game> {
     census: &'a mut Census,
     game: u64,
-    told: BTreeSet<&'static str>,
+    told: BTreeSet<Cow<'static, str>>,
     first: BTreeMap<Seat, String>,
     moves: Vec<G::Move>,
 }
@@ -148,9 +149,9 @@ impl<'a, G: Game> Onlooker<'a, G> {
     /// Counts a phrase and those inside it.
     fn note_phrase(&mut self, phrase: &Phrase) {
         let example = || Example { game: self.game, phrase: phrase.clone() };
-        let count = self.census.told.entry(phrase.id).or_insert_with(|| Count::none(example()));
+        let count = self.census.told.entry(phrase.id.clone()).or_insert_with(|| Count::none(example()));
         count.times += 1;
-        count.games += u64::from(self.told.insert(phrase.id));
+        count.games += u64::from(self.told.insert(phrase.id.clone()));
         for (_, arg) in &phrase.args {
             match arg {
                 Arg::Phrase(inner) => self.note_phrase(inner),

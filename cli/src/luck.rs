@@ -98,7 +98,7 @@ impl Dealer {
 
     /// What the record says about the luck.
     pub(crate) fn fairness(&self) -> Option<Fairness> {
-        self.all_from_seed.then(|| Fairness { seed: write_hex(&self.seed) })
+        self.all_from_seed.then(|| Fairness { seed: write_hex(&self.seed), ..Fairness::default() })
     }
 }
 

@@ -138,7 +138,7 @@ fn told(census: &Census) -> Value {
     let counts = census
         .told
         .iter()
-        .map(|(id, count)| ((*id).to_owned(), json!({ "times": count.times, "games": count.games })));
+        .map(|(id, count)| (id.clone().into_owned(), json!({ "times": count.times, "games": count.games })));
     Value::Object(counts.collect())
 }
 

@@ -12,13 +12,16 @@ pub struct History<G: Game> {
     start: G,
     now: G,
     steps: Vec<(StepOf<G>, Option<u32>)>,
+    /// The game before the last decision, and how many steps had led there: news is told from here, so
+    /// that nobody has to go back to the start for it.
+    decision: (usize, G),
 }
 
 impl<G: Game> History<G> {
     /// A game about to begin.
     pub fn new(options: G::Options, seats: u8) -> Result<Self, crate::BadOptions> {
         let start = G::new(&options, seats)?;
-        Ok(History { options, now: start.clone(), start, steps: Vec::new() })
+        Ok(History { options, now: start.clone(), decision: (0, start.clone()), start, steps: Vec::new() })
     }
 
     /// The game as it stands.
@@ -33,7 +36,11 @@ impl<G: Game> History<G> {
 
     /// Plays a checked step; `ms` is how long the seat thought. If it is refused, nothing has changed.
     pub fn step(&mut self, step: StepOf<G>, ms: Option<u32>) -> Result<(), Refused> {
+        let before = self.now.clone();
         self.now.step(&step)?;
+        if matches!(step, Step::Move(..)) {
+            self.decision = (self.steps.len(), before);
+        }
         self.steps.push((step, ms));
         Ok(())
     }
@@ -46,14 +53,16 @@ impl<G: Game> History<G> {
         for (step, _) in &self.steps {
             apply(&mut self.now, step);
         }
+        self.decision = (0, self.start.clone());
         Ok(last)
     }
 
     /// What a viewer has been told since step `from`, oldest first.
     pub fn told(&self, viewer: Viewer, from: usize) -> Vec<Told> {
-        let mut game = self.start.clone();
+        let (skipped, mut game) =
+            if from < self.decision.0 { (0, self.start.clone()) } else { self.decision.clone() };
         let mut told = Vec::new();
-        for (at, (step, _)) in self.steps.iter().enumerate() {
+        for (at, (step, _)) in self.steps.iter().enumerate().skip(skipped) {
             let before = game.clone();
             apply(&mut game, step);
             if at >= from {
@@ -115,6 +124,7 @@ impl<G: Game> History<G> {
             options: self.options.clone(),
             start: self.start.clone(),
             now: self.start.clone(),
+            decision: (0, self.start.clone()),
             steps: Vec::new(),
         };
         for (step, ms) in self.steps.iter().take(count) {

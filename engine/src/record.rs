@@ -45,12 +45,25 @@ pub struct SeatLine {
     pub kind: String,
 }
 
-/// What is needed to check the luck of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// What is needed to check the luck of a game. A game among people who do not trust one another also says
+/// how its seed came about; numbers of 32 bytes are written as 64 hex digits.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fairness {
-    /// The seed of the generator, 64 hex digits.
+    /// The seed of the generator.
     pub seed: String,
+    /// The table at which it was played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
+    /// What the dealer promised before the first card.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<String>,
+    /// The secret that was promised.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
+    /// What each seat added to it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub contributions: Option<Vec<String>>,
 }
 
 /// One step, written down.

@@ -4,12 +4,12 @@
 //! piece as a short text in a colour; a browser may draw a card. Every piece has a name in words, for
 //! ears and tooltips, and colour never stands alone: the piece's `text` tells the same story.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Phrase, Seat};
 
 /// How a view looks.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Scene {
     /// What is asked of whom, in one sentence.
     pub asks: Option<Phrase>,
@@ -18,7 +18,7 @@ pub struct Scene {
 }
 
 /// One part of the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Area {
     /// What it is called.
     pub name: Phrase,
@@ -29,7 +29,7 @@ pub struct Area {
 }
 
 /// How pieces lie.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shape {
     /// In rows and columns, row by row from the upper left, with a letter per column and a number per row.
@@ -46,7 +46,7 @@ pub enum Shape {
 }
 
 /// One thing to look at.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Piece {
     /// A few characters that say what it is: `r3`, `C`, `✕`.
     pub text: String,
@@ -59,7 +59,7 @@ pub struct Piece {
 }
 
 /// How a piece lies.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Look {
     /// There to be looked at.
@@ -71,7 +71,7 @@ pub enum Look {
 }
 
 /// A colour of pieces or ground. Screens choose the shade; the sign goes with it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // They say it themselves.
 pub enum Tint {

@@ -1,11 +1,12 @@
 //! What a viewer is told about a step.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::Phrase;
 
 /// What one viewer is told about one step: the line of the log they get.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Told {
     /// The step in notation, or [`Told::HIDDEN`] where the viewer may not know it.
     pub step: String,

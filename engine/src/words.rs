@@ -4,12 +4,13 @@
 //! into text from the game's Fluent files. So one step can be told in five languages, and a test can find
 //! every word that is missing.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
 use crate::{Facts, Seat};
@@ -59,18 +60,20 @@ impl FromStr for Lang {
     }
 }
 
-/// Something to say: the id of a message and what goes into it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// Something to say: the id of a message and what goes into it. Rules name phrases that they know;
+/// whoever is told over a wire reads them from text.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Phrase {
     /// The message's id in the game's words.
-    pub id: &'static str,
+    pub id: Cow<'static, str>,
     /// What goes into it, by name.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub args: Vec<(&'static str, Arg)>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
 /// What goes into a phrase.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Arg {
     /// A number; the language may need its plural.
@@ -88,13 +91,13 @@ pub enum Arg {
 impl Phrase {
     /// A phrase with nothing to fill in yet.
     pub const fn new(id: &'static str) -> Phrase {
-        Phrase { id, args: Vec::new() }
+        Phrase { id: Cow::Borrowed(id), args: Vec::new() }
     }
 
     /// Fills something in.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Phrase {
-        self.args.push((name, arg.into()));
+        self.args.push((Cow::Borrowed(name), arg.into()));
         self
     }
 }
@@ -199,15 +202,15 @@ impl Wordbook {
         let mut args = FluentArgs::new();
         for (name, arg) in &phrase.args {
             match arg {
-                Arg::Number(number) => args.set(*name, *number),
-                Arg::Text(text) => args.set(*name, text.clone()),
-                Arg::Seat(seat) => args.set(*name, self.name(*seat)),
-                Arg::Phrase(inner) => args.set(*name, self.try_say(inner)?),
-                Arg::List(phrases) => args.set(*name, self.list(phrases)?),
+                Arg::Number(number) => args.set(&**name, *number),
+                Arg::Text(text) => args.set(&**name, text.clone()),
+                Arg::Seat(seat) => args.set(&**name, self.name(*seat)),
+                Arg::Phrase(inner) => args.set(&**name, self.try_say(inner)?),
+                Arg::List(phrases) => args.set(&**name, self.list(phrases)?),
             }
         }
-        let message = self.bundle.get_message(phrase.id).and_then(|message| message.value());
-        let pattern = message.ok_or_else(|| phrase.id.to_owned())?;
+        let message = self.bundle.get_message(&phrase.id).and_then(|message| message.value());
+        let pattern = message.ok_or_else(|| phrase.id.clone().into_owned())?;
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
         if errors.is_empty() { Ok(text.into_owned()) } else { Err(format!("{}: {errors:?}", phrase.id)) }

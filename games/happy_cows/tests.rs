@@ -691,7 +691,7 @@ fn all_5_ties_share_and_the_ending_is_named() {
 #[test]
 fn what_followed_is_told() {
     let ids = |farms: &Farms| -> Vec<_> {
-        farms.told.as_ref().expect("a step was played").say.iter().map(|phrase| phrase.id).collect()
+        farms.told.as_ref().expect("a step was played").say.iter().map(|phrase| phrase.id.clone()).collect()
     };
     let players = [farm(&["b1-", "b2-"]), barn(&["b3+"], &["r1+"])];
     let row = ["farmer-b", "rain-b", "weather"];

@@ -91,8 +91,8 @@ fn size(value: &Value) -> usize {
 }
 
 /// What everybody was told about the last step, as ids of phrases.
-fn told(ranch: &Ranch) -> Vec<&'static str> {
-    ranch.told.as_ref().expect("a step was played").say.iter().map(|phrase| phrase.id).collect()
+fn told(ranch: &Ranch) -> Vec<&str> {
+    ranch.told.as_ref().expect("a step was played").say.iter().map(|phrase| &*phrase.id).collect()
 }
 
 /// What a seat is told about a step.
@@ -287,9 +287,9 @@ fn moo_8_cards_are_laid_from_the_leader_on_and_only_chips_are_seen() {
     let before = round(&MIXED, 2, &hands);
     assert_eq!(before.asked(), Seat(0));
     let one = told_to(1, &before, 0, "lay 1-3 ufo 1");
-    assert_eq!((one.step.as_str(), one.say[0].id), ("?", "told-lays-chips"));
+    assert_eq!((one.step.as_str(), &*one.say[0].id), ("?", "told-lays-chips"));
     let own = told_to(0, &before, 0, "lay 1-3 ufo 1");
-    assert_eq!((own.step.as_str(), own.say[0].id), ("lay 1-3 ufo 1", "told-move"));
+    assert_eq!((own.step.as_str(), &*own.say[0].id), ("lay 1-3 ufo 1", "told-move"));
     let after = before.then("lay 1-3 ufo 1");
     assert_eq!(after.asked(), Seat(1));
     let seen = after.view(Viewer::Seat(Seat(1)))["players"][0].clone();
@@ -634,7 +634,7 @@ fn moo_r6_whoever_laid_chips_is_asked_and_nothing_shows_a_choice() {
     assert!(ranch.game.turn().seats().contains(Seat(1)), "even with one sign only");
     // To the others both pickings look alike.
     let (one, other) = (told_to(2, &ranch, 0, "plus"), told_to(2, &ranch, 1, "plus"));
-    assert_eq!((one.step, one.say[0].id), (other.step, other.say[0].id));
+    assert_eq!((one.step, &one.say[0].id), (other.step, &other.say[0].id));
     // The order of picking makes no difference.
     let pick = |order: [(u8, &str); 2]| {
         let mut game = ranch.game;

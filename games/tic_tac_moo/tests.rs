@@ -496,7 +496,7 @@ fn ttm_r3_without_a_tile_to_swap_for_this_one_tile_may_go_anywhere_beside_an_ani
         // Random play hardly ever gets here: are there words for it?
         let asks = TicTacMoo::scene(&stuck.game.view(Viewer::Spectator)).asks.unwrap();
         let told = &stuck.told.as_ref().unwrap().say[1];
-        assert_eq!((told.id, asks.id), ("told-stuck-for-good", "asks-drive-anywhere"));
+        assert_eq!((&*told.id, &*asks.id), ("told-stuck-for-good", "asks-drive-anywhere"));
         [told, &asks].iter().for_each(|phrase| assert!(words.try_say(phrase).is_ok(), "{phrase:?}"));
         assert_eq!(part(&stuck.then("h h7"), 0, "farmhands"), json!(["c", null]), "both tiles are placed");
     }

@@ -1,5 +1,6 @@
 //! What every game promises, checked over seeded random games.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
@@ -45,7 +46,7 @@ fn other_seat_counts_are_refused<G: Game>() {
 /// The game's words in every language, and how often each phrase has been tried.
 struct Words {
     books: Vec<Wordbook>,
-    tried: BTreeMap<&'static str, u32>,
+    tried: BTreeMap<Cow<'static, str>, u32>,
 }
 
 impl Words {
@@ -56,7 +57,7 @@ impl Words {
 
     /// Putting a phrase into words is slow; after a few hundred times it will not fail for the first time.
     fn can_say(&mut self, phrase: &Phrase) {
-        let tried = self.tried.entry(phrase.id).or_default();
+        let tried = self.tried.entry(phrase.id.clone()).or_default();
         *tried += 1;
         if *tried > 300 {
             return;
@@ -112,6 +113,7 @@ impl<'a, G: Game> Check<'a, G> {
         }
         self.result_is_sound();
         self.record_round_trips();
+        self.news_is_the_end_of_the_story();
         self.undo_leads_back();
     }
 
@@ -309,6 +311,13 @@ impl<'a, G: Game> Check<'a, G> {
         let replayed = History::<G>::from_record(&read).unwrap_or_else(|bad| panic!("{bad}"));
         assert_eq!(replayed.game(), self.history.game(), "a record alone rebuilds the game");
         assert_eq!(replayed.record(record.seats.clone(), None), record, "and can be written down again");
+    }
+
+    fn news_is_the_end_of_the_story(&self) {
+        let story = self.history.told(Viewer::Spectator, 0);
+        for from in story.len().saturating_sub(5)..=story.len() {
+            assert_eq!(self.history.told(Viewer::Spectator, from), story[from..], "news from {from}");
+        }
     }
 
     fn undo_leads_back(&mut self) {
