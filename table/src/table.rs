@@ -17,7 +17,7 @@ use crate::place::{Place, Player};
 use crate::setup::{BadSetup, Setup};
 use crate::tell::{Backlog, Batch, Listener};
 use crate::undo;
-use crate::wire::{FromTable, ToTable};
+use crate::wire::{FromTable, TableState, ToTable};
 
 /// How strong the bot is that moves when a player's time is up.
 const CLOCK_BOT: Level = Level::Easy;
@@ -202,6 +202,11 @@ impl Table {
         });
         let fairness = self.secret().reveal(&self.setup.id, &self.contributions());
         Some(self.game.record(seats.collect(), Some(fairness)))
+    }
+
+    /// The table as everybody sees it, whoever may look on at the game.
+    pub fn state(&self) -> TableState {
+        self.table_state()
     }
 
     /// How many facts have been stored or are to be stored.

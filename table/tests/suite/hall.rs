@@ -121,9 +121,8 @@ impl Hall {
 
     /// What a connection has been told since it was last looked at.
     pub fn heard(&mut self, connection: u64) -> Vec<FromTable> {
-        let read = |text: String| {
-            wire::read_answer(text.as_bytes()).unwrap_or_else(|bad| panic!("{bad}: {text}"))
-        };
+        let read =
+            |text: String| wire::read_answer(text.as_bytes()).unwrap_or_else(|bad| panic!("{bad}: {text}"));
         self.heard_text(connection).into_iter().map(read).collect()
     }
 
