@@ -58,6 +58,8 @@ struct Batch {
     log: Vec<Entry>,
     tell: Vec<Tell>,
     close: Vec<Connection>,
+    /// Who has hung up; until then they are told what came of their words.
+    gone: Vec<Connection>,
     ask: Vec<Ask>,
     looks: Vec<oneshot::Sender<Look>>,
 }
@@ -145,7 +147,7 @@ impl Keeper {
             Call::Open { told, .. } => _ = told.try_send(Told::End(Ending::Full)),
             Call::Input(input) => {
                 if let Input::Gone { from } = input {
-                    self.drop_line(from);
+                    batch.gone.push(from);
                 }
                 self.handle(input, batch);
             }
@@ -178,6 +180,9 @@ impl Keeper {
         }
         for connection in batch.close {
             self.end(connection, Ending::Goodbye);
+        }
+        for connection in batch.gone {
+            self.drop_line(connection);
         }
         for ask in batch.ask {
             self.thinking += 1;

@@ -12,6 +12,7 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinSet;
 use tower_service::Service;
 
 use crate::app::{self, App};
@@ -77,9 +78,10 @@ impl Server {
     /// are connected are told to come again, and other processes may take the tables at once.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let Server { hall, gate, assets, listener, inbox } = self;
-        tokio::spawn(Arc::clone(&hall).beat_on());
-        tokio::spawn(Arc::clone(&hall).adopt_on());
-        let mail = tokio::spawn(Arc::clone(&hall).read_mail(inbox));
+        let mut chores = JoinSet::new();
+        chores.spawn(Arc::clone(&hall).beat_on());
+        chores.spawn(Arc::clone(&hall).adopt_on());
+        chores.spawn(Arc::clone(&hall).read_mail(inbox));
         let router = app::router(App { hall: Arc::clone(&hall), gate: Arc::clone(&gate), assets });
         tokio::pin!(stop);
         loop {
@@ -100,7 +102,7 @@ impl Server {
         drop(listener);
         hall.close().await;
         _ = tokio::time::timeout(LAST_ORDERS, gate.empty()).await;
-        mail.abort();
+        chores.shutdown().await;
     }
 }
 

@@ -23,6 +23,9 @@ const READ_BUFFER: usize = 4 * 1024;
 /// How much may wait to be written before the reader is taken for gone.
 const WRITE_BUFFER: usize = 1024 * 1024;
 
+/// How long a goodbye may take.
+const PARTING: Duration = Duration::from_secs(1);
+
 /// Opens a socket to a table. The first message is a hello.
 #[utoipa::path(
     get, path = "/api/tables/{id}/socket",
@@ -123,7 +126,7 @@ impl Visit {
         let (code, reason) = closing.frame();
         let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
         // Who does not listen need not know.
-        _ = timeout(self.house.config.patience.write, self.part(frame)).await;
+        _ = timeout(PARTING, self.part(frame)).await;
     }
 
     /// Says goodbye, and waits until the other side has heard it: closing at once would throw away what is

@@ -1,9 +1,11 @@
 //! A hall of its own for each test.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::{Config, PLAIN_PAGE, Server};
+use server::store::StoreError;
+use server::{CannotOpen, Config, PLAIN_PAGE, Server};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -43,7 +45,13 @@ impl Hall {
     }
 
     async fn start(&mut self) {
-        let server = Server::open(self.config.clone(), PLAIN_PAGE).await.expect("the hall opens");
+        let server = loop {
+            match Server::open(self.config.clone(), PLAIN_PAGE).await {
+                // Connections of the hall before may be about to end.
+                Err(CannotOpen::Store(StoreError::InUse(_))) => tokio::task::yield_now().await,
+                opened => break opened.expect("the hall opens"),
+            }
+        };
         self.address = server.address();
         let (stop, stopped) = oneshot::channel();
         let running = tokio::spawn(server.run(async move { _ = stopped.await }));
@@ -62,6 +70,24 @@ impl Hall {
         running.await.expect("it closes in good order");
     }
 
+    /// The value of something the hall counts.
+    pub(crate) async fn count(&self, name: &str) -> Option<f64> {
+        let (_, metrics) = call(self.address, "GET", "/metrics", &[], "").await;
+        let line = metrics.as_str()?.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line?.parse().ok()
+    }
+
+    /// Waits until so many tables are awake.
+    pub(crate) async fn until_awake(&self, tables: u32) {
+        for _ in 0..1_000 {
+            if self.count("barnyard_tables_awake").await == Some(tables.into()) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("there are never {tables} tables awake");
+    }
+
     /// Sets up a table.
     pub(crate) async fn table(&self, wish: Value) -> Made {
         let (status, made) = call(self.address, "POST", "/api/tables", &[], &wish.to_string()).await;
@@ -73,10 +99,10 @@ impl Hall {
         }
     }
 
-    /// A table for people only, all of whom have sat down.
+    /// A table for people only, all of whom have sat down and may be away as long as they like.
     pub(crate) async fn seated(&self, game: &str, seats: u8) -> (Made, Vec<Player>) {
         let seats = vec!["person"; seats.into()];
-        let made = self.table(json!({ "game": game, "seats": seats })).await;
+        let made = self.table(json!({ "game": game, "seats": seats, "grace_ms": 0 })).await;
         let mut players = Vec::new();
         for link in &made.links {
             let mut player = Player::come(self.address, &made.id, link.as_deref()).await;

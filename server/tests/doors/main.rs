@@ -2,5 +2,9 @@
 
 mod callers; // Plain HTTP requests.
 mod halls; // A hall of its own for each test.
-mod players;
-mod playing; // Whole games over sockets, with breaks. // A viewer's program.
+mod hostile; // Floods, garbage, strangers' pages, and those who never say hello or never read.
+mod players; // A viewer's program.
+mod playing; // Whole games over sockets, with breaks.
+mod polling; // Games without sockets.
+mod requests; // What plain HTTP requests are answered.
+mod roles; // Who may do what.
