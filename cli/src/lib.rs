@@ -24,6 +24,7 @@ mod session;
 mod simulate;
 mod stepper;
 mod verdict;
+mod verify;
 
 use std::ffi::OsString;
 
@@ -52,6 +53,7 @@ enum Command {
     Simulate(simulate::Args),
     Record(record::Args),
     Replay(replay::Args),
+    Verify(verify::Args),
     Engine(engine_command::Args),
     Completions(completions::Args),
 }
@@ -74,6 +76,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Simulate(args) => simulate::run(&args),
         Command::Record(args) => record::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Verify(args) => verify::run(&args),
         Command::Engine(_) => engine_command::run(),
         Command::Completions(args) => completions::run::<Args>(&args),
     };
