@@ -57,6 +57,12 @@ thirty_two_bytes! {
     Contribution
 }
 
+thirty_two_bytes! {
+    /// The hash of a seat's secret link. The link itself is never kept.
+    #[derive(Debug)]
+    LinkHash
+}
+
 /// Text that is not 32 bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("32 bytes are written as 64 hex digits")]
@@ -65,6 +71,13 @@ pub struct NotHex;
 impl Contribution {
     /// What a seat adds at which nobody sits who could add anything: a bot's.
     pub const NONE: Contribution = Contribution([0; 32]);
+}
+
+impl LinkHash {
+    /// The hash of the secret part of a seat's link.
+    pub fn of(link: &str) -> LinkHash {
+        LinkHash(derive("barnyard seat v1", &[link.as_bytes()]))
+    }
 }
 
 impl fmt::Debug for Secret {

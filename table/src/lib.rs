@@ -1,9 +1,27 @@
-//! One game with people in it.
+//! One game with people in it, without any IO.
+//!
+//! A [`Table`] is a state machine: what people say, what bots answer and what time it is goes in, and out
+//! comes what to store, whom to tell what, which bots to ask and when to wake it ([`Input`], [`Outputs`]).
+//! Servers, screens and the simulator in `tests/` are small drivers around it. What travels between a table
+//! and its viewers is in [`wire`]; what is stored is in [`log`], and a table comes back from it exactly.
 #![warn(clippy::disallowed_methods, clippy::disallowed_types, clippy::print_stdout, clippy::print_stderr)]
 
+mod clock;
+mod dealer;
 pub mod fairness;
+mod hear;
+pub mod log;
+mod place;
 mod seal;
+mod setup;
+mod table;
+mod tell;
+mod undo;
 mod verify;
+pub mod wire;
 
+pub use clock::ClockFace;
 pub use seal::{seal, seal_of};
+pub use setup::{BadSetup, Chair, Setup, TimeRule};
+pub use table::{Ask, Connection, Input, Outputs, Table, Tell};
 pub use verify::{Flaw, Verified, verify};
