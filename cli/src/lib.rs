@@ -10,11 +10,13 @@ mod draw;
 mod engine_command;
 mod failure;
 mod games_command;
+mod looking_back;
 mod luck;
 mod options;
 mod page;
 mod play;
-mod players;
+mod player;
+mod progress;
 mod protocol;
 mod record;
 mod replay;
@@ -23,6 +25,7 @@ mod screen;
 mod session;
 mod simulate;
 mod stepper;
+mod tournament;
 mod verdict;
 mod verify;
 
@@ -32,14 +35,14 @@ use clap::{Parser, Subcommand};
 
 pub use failure::Failure;
 pub use luck::read_seed;
-pub use players::{Bot, Player};
+pub use player::Player;
 pub use protocol::Protocol;
 pub use session::{Act, Opening, Reply, Session};
 pub use stepper::Stepper;
 
 /// Farm-animal table games: play them, simulate them, study them.
 #[derive(Parser, Debug)]
-#[command(name = "barn", version, after_help = "Example: barn play kuhlorado --seats you,random")]
+#[command(name = "barn", version, after_help = "Example: barn play kuhlorado --seats you,hard")]
 struct Args {
     #[command(subcommand)]
     command: Option<Command>,
@@ -51,6 +54,7 @@ enum Command {
     Rules(rules::Args),
     Play(play::Args),
     Simulate(simulate::Args),
+    Tournament(tournament::Args),
     Record(record::Args),
     Replay(replay::Args),
     Verify(verify::Args),
@@ -74,6 +78,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Rules(args) => rules::run(&args),
         Command::Play(args) => play::run(args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Tournament(args) => tournament::run(&args),
         Command::Record(args) => record::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),

@@ -88,6 +88,12 @@ impl Row {
         taken
     }
 
+    /// The oldest card of this kind, as it lies.
+    #[inline]
+    pub(super) fn find(&self, card: Card) -> OpenCard {
+        self.iter().find(|open| open.card() == card).expect("only a card of the row can be chosen")
+    }
+
     /// The different cards in it: equal farm cards are one choice.
     #[inline]
     pub(super) fn different(&self) -> Row {

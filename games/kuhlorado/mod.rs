@@ -10,15 +10,12 @@ mod moves;
 mod notation;
 mod options;
 mod phase;
-mod reasons;
 mod rules;
 mod scene;
 mod score;
 mod sheet;
 mod view;
 
-#[cfg(test)]
-mod hints_tests;
 #[cfg(test)]
 mod tests;
 

@@ -126,6 +126,17 @@ impl Meadow {
         together.without(Squares::only(square))
     }
 
+    /// TTM-10: the squares, free or not, where one more of this species would stand in a row of three.
+    #[inline]
+    pub(super) fn herding_squares(&self, species: Species) -> Squares {
+        let others = self.of(species);
+        AXES.iter().fold(Squares::NONE, |found, (down, right)| {
+            let (before, after) = (others.moved(*down, *right), others.moved(-down, -right));
+            let ends = before.and(before.moved(*down, *right)).or(after.and(after.moved(-down, -right)));
+            found.or(before.and(after)).or(ends)
+        })
+    }
+
     /// How many animals of each species there are.
     pub(super) fn tiles(&self) -> Tiles {
         Tiles::of(self.0.map(Squares::len))

@@ -88,6 +88,6 @@ fn a_record_is_reviewed_in_notation_and_turning_points_are_few() {
         assert!(turning.len() <= 3 && turning.is_sorted_by_key(|one| one.at));
         assert!(turning.iter().all(|one| one.mark() > Mark::Fine));
         let worst = review.decisions.iter().map(players::Reviewed::loss).fold(0.0, f32::max);
-        assert!(turning.iter().any(|one| one.loss() == worst) || worst < 0.06);
+        assert!(turning.iter().any(|one| one.loss() >= worst) || worst < 0.06);
     }
 }

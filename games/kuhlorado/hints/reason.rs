@@ -3,11 +3,11 @@
 use engine::kit::{Squares, square_name};
 use engine::{Game, Phrase, Seat};
 
-use super::hints::area_with;
-use super::moves::Move;
-use super::phase::{Face, Kind, Phase, Throw};
-use super::score::{EDGES, land, majority};
-use super::{Kuhlorado, points};
+use super::area_with;
+use crate::kuhlorado::moves::Move;
+use crate::kuhlorado::phase::{Face, Kind, Phase, Throw};
+use crate::kuhlorado::score::{EDGES, land, majority};
+use crate::kuhlorado::{Kuhlorado, points};
 
 /// What matters most about a legal move.
 pub(super) fn reason(game: &Kuhlorado, seat: Seat, mv: Move) -> Phrase {

@@ -4,7 +4,7 @@ use engine::testing::{Script, reasons_met, wins_by_weight};
 use engine::{Fast, Game, Hints, Lang, Playout, Seat, Wordbook};
 use serde_json::json;
 
-use super::{Kuhlorado, Options, points};
+use crate::kuhlorado::{Kuhlorado, Options, points};
 
 const SHEET: [&str; 8] =
     ["CCCCCCCC", "C111111C", "C1s22L1C", "C1233L1C", "C123321C", "C1LL2s1C", "C454545C", "CCCCCCCC"];

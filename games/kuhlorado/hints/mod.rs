@@ -3,13 +3,17 @@
 //! A majority is worth its points times the chance that it holds, an area what it is on the way to. A square
 //! is as good as what it adds to one's own promise, and partly as what it would have added to the neighbour's.
 
+mod reason;
+#[cfg(test)]
+mod tests;
+
 use engine::kit::Squares;
 use engine::{Hints, Phrase, Seat};
 
+use super::Kuhlorado;
 use super::moves::Move;
 use super::phase::{Face, Kind, Phase, Throw};
 use super::score::{EDGES, double_squares, land};
-use super::{Kuhlorado, reasons};
 
 impl Hints for Kuhlorado {
     const SECRETS: bool = false;
@@ -28,7 +32,7 @@ impl Hints for Kuhlorado {
     }
 
     fn reason(&self, seat: Seat, mv: &Move) -> Phrase {
-        reasons::reason(self, seat, *mv)
+        reason::reason(self, seat, *mv)
     }
 
     fn standing(&self, seat: Seat) -> i32 {
