@@ -4,7 +4,7 @@
 //! game `i` has its own luck, so the same seed gives the same results whatever the number of threads.
 //!
 //! A [`Tournament`] says who meets whom; [`compete`] plays its games, a [`Log`] keeps them, and
-//! [`Standings`] tell who is how strong.
+//! [`Standings`] tell who is how strong. A [`Report`] draws what was found.
 
 mod census;
 mod contest;
@@ -13,6 +13,7 @@ mod ledger;
 mod log;
 mod played;
 mod rating;
+mod report;
 mod results;
 mod schedule;
 mod share;
@@ -27,6 +28,7 @@ pub use ledger::{BadLedger, Ledger};
 pub use log::{BadLog, Log, LogHead};
 pub use played::Played;
 pub use rating::Rating;
+pub use report::Report;
 pub use results::{Results, SeatResults};
 pub use schedule::{Fixture, Tournament};
 pub use share::Share;

@@ -20,6 +20,7 @@ mod progress;
 mod protocol;
 mod record;
 mod replay;
+mod report;
 mod rules;
 mod screen;
 mod session;
@@ -55,6 +56,7 @@ enum Command {
     Play(play::Args),
     Simulate(simulate::Args),
     Tournament(tournament::Args),
+    Report(report::Args),
     Record(record::Args),
     Replay(replay::Args),
     Verify(verify::Args),
@@ -79,6 +81,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Play(args) => play::run(args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Tournament(args) => tournament::run(&args),
+        Command::Report(args) => report::run(&args),
         Command::Record(args) => record::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),

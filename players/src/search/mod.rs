@@ -241,7 +241,7 @@ impl<G: Hints> Search<G> {
     /// Plays one simulation; its first move is `first`, if given.
     fn simulate(&mut self, question: &mut Question<'_, G>, first: Option<Idx>) {
         let mut world =
-            if G::SECRETS { G::possible_world(question.view, &mut self.rng) } else { question.world.clone() };
+            if G::SECRETS { G::likely_world(question.view, &mut self.rng) } else { question.world.clone() };
         self.start_cursors(question);
         let seat = question.seat;
         let first = first.unwrap_or_else(|| self.select(question.root, &world, seat));
