@@ -43,15 +43,15 @@ impl LogHead {
         }
     }
 
-    /// The name of the first thing in which another head differs.
+    /// The first thing in which another head differs, in words.
     fn difference(&self, other: &LogHead) -> Option<&'static str> {
         [
-            ("game", self.game == other.game),
-            ("version of the rules", self.rules == other.rules),
-            ("options", self.options == other.options),
-            ("number of seats", self.seats == other.seats),
-            ("seed", self.seed == other.seed),
-            ("list of players", self.players == other.players),
+            ("its game differs", self.game == other.game),
+            ("its version of the rules differs", self.rules == other.rules),
+            ("its options differ", self.options == other.options),
+            ("its number of seats differs", self.seats == other.seats),
+            ("its seed differs", self.seed == other.seed),
+            ("its list of players differs", self.players == other.players),
         ]
         .into_iter()
         .find_map(|(name, same)| (!same).then_some(name))
@@ -62,7 +62,7 @@ impl LogHead {
 #[derive(Debug, thiserror::Error)]
 pub enum BadLog {
     /// It is of another tournament.
-    #[error("{file} is of another tournament: its {what} differs")]
+    #[error("{file} is of another tournament: {what}")]
     Other {
         /// The file.
         file: String,
@@ -101,9 +101,10 @@ impl Log {
         let mut text = String::new();
         file.read_to_string(&mut text).map_err(bad)?;
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        file.set_len(whole as u64).and_then(|()| file.seek(SeekFrom::End(0))).map_err(bad)?;
-        let mut log = Log { name, file };
-        let played = log.read(&text[..whole], head)?;
+        let mut log = Log { name: name.clone(), file };
+        // Read before anything is cut off: it might be somebody's only copy of something else.
+        let played = log.read(if whole == 0 { &text } else { &text[..whole] }, head)?;
+        log.file.set_len(whole as u64).and_then(|()| log.file.seek(SeekFrom::End(0))).map_err(bad)?;
         if whole == 0 {
             log.line(head)?;
         }

@@ -65,19 +65,21 @@ impl Tournament {
         self.deals * self.pairings().len() as u64 * Tournament::games_per_deal(self.seats)
     }
 
-    /// Every game, in the order of their numbers. Deal after deal, so that a tournament broken off has
-    /// something to say of every pairing, and one that is prolonged goes on where it was.
-    pub fn fixtures(&self) -> impl Iterator<Item = Fixture> + use<> {
-        let (pairings, seats) = (self.pairings(), self.seats);
-        let places = Tournament::games_per_deal(seats);
+    /// The game of this number. Deal after deal, so that a tournament broken off has something to say of
+    /// every pairing, and one that is prolonged goes on where it was.
+    pub fn fixture(&self, number: u64) -> Fixture {
+        let (pairings, places) = (self.pairings(), Tournament::games_per_deal(self.seats));
         let per_deal = pairings.len() as u64 * places;
-        (0..self.games()).map(move |number| {
-            let pairing = (number % per_deal / places) as usize;
-            let place = (number % places) as u8;
-            let (first, second) = pairings[pairing];
-            let (guest, host) = if place < seats { (first, second) } else { (second, first) };
-            Fixture { number, deal: number / per_deal, pairing, guest, seat: Seat(place % seats), host }
-        })
+        let pairing = (number % per_deal / places) as usize;
+        let place = (number % places) as u8;
+        let (first, second) = pairings[pairing];
+        let (guest, host) = if place < self.seats { (first, second) } else { (second, first) };
+        Fixture { number, deal: number / per_deal, pairing, guest, seat: Seat(place % self.seats), host }
+    }
+
+    /// Every game, in the order of their numbers.
+    pub fn fixtures(&self) -> impl Iterator<Item = Fixture> {
+        (0..self.games()).map(|number| self.fixture(number))
     }
 }
 

@@ -82,13 +82,11 @@ pub fn simulate<G: Hints>(
     let shelf = ledger.map(|ledger| Mutex::new(Shelf::new(ledger)));
     let began = Instant::now();
     let results = threads.install(|| {
+        let is_whole = |_: &u64| shelf.as_ref().is_none_or(|shelf| lock(shelf).problem.is_none());
         // In order, so that few finished games wait for an earlier one to be written down.
-        let chunks = (0..plan.games.div_ceil(chunk)).par_bridge().map(|place| {
+        let chunks = (0..plan.games.div_ceil(chunk)).take_while(is_whole).par_bridge().map(|place| {
             let mut table =
                 Table { start, plan, results: Results::none(start.seats()), finished: Vec::new() };
-            if shelf.as_ref().is_some_and(|shelf| lock(shelf).problem.is_some()) {
-                return table.results;
-            }
             let (first, last) = (place * chunk, plan.games.min((place + 1) * chunk));
             table.play(first..last, shelf.is_some());
             if let Some(shelf) = &shelf {

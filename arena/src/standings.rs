@@ -96,12 +96,11 @@ type Game<'a> = (Fixture, &'a Played);
 
 /// The games of every deal and pairing of which all are there.
 fn whole_deals<'a>(tournament: &Tournament, played: &'a [Played]) -> BTreeMap<(u64, usize), Vec<Game<'a>>> {
-    let by_number: BTreeMap<u64, &Played> = played.iter().map(|played| (played.number, played)).collect();
+    let played: BTreeMap<u64, &Played> = played.iter().map(|played| (played.number, played)).collect();
     let mut deals: BTreeMap<_, Vec<_>> = BTreeMap::new();
-    for fixture in tournament.fixtures() {
-        if let Some(played) = by_number.get(&fixture.number) {
-            deals.entry((fixture.deal, fixture.pairing)).or_default().push((fixture, *played));
-        }
+    for (number, played) in played.range(..tournament.games()) {
+        let fixture = tournament.fixture(*number);
+        deals.entry((fixture.deal, fixture.pairing)).or_default().push((fixture, *played));
     }
     deals.retain(|_, games| games.len() as u64 == Tournament::games_per_deal(tournament.seats));
     deals

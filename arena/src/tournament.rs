@@ -15,7 +15,7 @@ use crate::{Fixture, Played, ThreadPoolBuildError, Tournament};
 pub fn compete<G: Hints>(
     start: &G,
     tournament: &Tournament,
-    fixtures: Vec<Fixture>,
+    fixtures: impl Iterator<Item = Fixture> + Send,
     threads: usize,
     go_on: &(dyn Fn() -> bool + Sync),
     finished: &(dyn Fn(&Played) + Sync),
@@ -23,7 +23,7 @@ pub fn compete<G: Hints>(
     let threads = ThreadPoolBuilder::new().num_threads(threads).build()?;
     let mut games: Vec<Played> = threads.install(|| {
         // One after another, so that the games of a deal that are broken off are few.
-        let games = fixtures.into_iter().par_bridge().filter(|_| go_on()).map(|fixture| {
+        let games = fixtures.take_while(|_| go_on()).par_bridge().map(|fixture| {
             let played = play(start, tournament.seed, &fixture);
             finished(&played);
             played

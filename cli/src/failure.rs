@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 
 use anstyle::{AnsiColor, Style};
-use arena::{BadLedger, Stopped};
+use arena::{BadLedger, BadLog, Stopped, ThreadPoolBuildError};
 use engine::{BadRecord, BadStart, Record};
 
 /// How a command fails.
@@ -56,6 +56,21 @@ impl From<BadLedger> for Failure {
             BadLedger::UnknownKind(_) => Failure::Usage(bad.to_string()),
             BadLedger::Io(..) => Failure::Failed(bad.to_string()),
         }
+    }
+}
+
+impl From<BadLog> for Failure {
+    fn from(bad: BadLog) -> Failure {
+        match bad {
+            BadLog::Other { .. } => Failure::Usage(bad.to_string()),
+            BadLog::Line { .. } | BadLog::Io(..) => Failure::Failed(bad.to_string()),
+        }
+    }
+}
+
+impl From<ThreadPoolBuildError> for Failure {
+    fn from(problem: ThreadPoolBuildError) -> Failure {
+        Stopped::Threads(problem).into()
     }
 }
 

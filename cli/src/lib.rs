@@ -20,12 +20,16 @@ mod progress;
 mod protocol;
 mod record;
 mod replay;
+mod report;
 mod rules;
 mod screen;
+mod serve;
 mod session;
 mod simulate;
 mod stepper;
+mod tournament;
 mod verdict;
+mod verify;
 
 use std::ffi::OsString;
 
@@ -52,8 +56,12 @@ enum Command {
     Rules(rules::Args),
     Play(play::Args),
     Simulate(simulate::Args),
+    Tournament(tournament::Args),
+    Report(report::Args),
     Record(record::Args),
     Replay(replay::Args),
+    Verify(verify::Args),
+    Serve(serve::Args),
     Engine(engine_command::Args),
     Completions(completions::Args),
 }
@@ -74,8 +82,12 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Rules(args) => rules::run(&args),
         Command::Play(args) => play::run(args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Tournament(args) => tournament::run(&args),
+        Command::Report(args) => report::run(&args),
         Command::Record(args) => record::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Verify(args) => verify::run(&args),
+        Command::Serve(args) => serve::run(&args),
         Command::Engine(_) => engine_command::run(),
         Command::Completions(args) => completions::run::<Args>(&args),
     };

@@ -68,6 +68,13 @@ pub trait Hints: Game {
         self.turn().seats().len() > 1
     }
 
+    /// A truth that fits the view, more often one that sensible players would have brought about. The default
+    /// is any truth, each as likely as the rules alone make it.
+    #[inline]
+    fn likely_world<R: Rng + ?Sized>(view: &Self::View, rng: &mut R) -> Self {
+        Self::possible_world(view, rng)
+    }
+
     /// A number for what a seat sees of a step that turns this game into `after`. Two steps a seat can tell
     /// apart have different numbers (but for rare chance), two that look alike to it the same. The default
     /// is right for games without secrets: everybody sees everything.

@@ -21,19 +21,17 @@ fn main() {
         }
     }
     let all = games::ALL.iter().filter(|facts| wanted.is_empty() || wanted.iter().any(|id| id == facts.id));
-    let mut lines = Vec::new();
     for facts in all {
-        for seats in [facts.seats.0, facts.seats.1.min(4)] {
+        let mut tables = vec![facts.seats.0, facts.seats.1.min(4)];
+        tables.dedup();
+        for seats in tables {
             let rate = games::visit(facts.id, Speed { seats, seconds }).expect("the game is known");
             let line = if json {
                 format!(r#"{{"game":"{}","seats":{seats},"simulations_per_second":{rate:.0}}}"#, facts.id)
             } else {
                 format!("{:<18} {seats} seats {rate:>10.0} simulations/s", facts.id)
             };
-            if !lines.contains(&line) && (seats == facts.seats.0 || facts.seats.0 != facts.seats.1.min(4)) {
-                println!("{line}");
-                lines.push(line);
-            }
+            println!("{line}");
         }
     }
 }

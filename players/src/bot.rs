@@ -96,6 +96,7 @@ impl<G: Hints> Bot<G> {
         let reasons = found.into_iter().map(|found| candidate(question.world(), seat, found));
         Advice {
             best,
+            sealed: question.is_sealed(),
             candidates: reasons.collect(),
             wins: question.wins().collect(),
             simulations: question.simulations(),
@@ -177,6 +178,7 @@ fn counted_out<G: Hints>(world: &G, seat: Seat, mut solved: Vec<(Found<G::Move>,
     solved.sort_by(|left, right| right.1.value[seat.idx()].total_cmp(&left.1.value[seat.idx()]));
     Advice {
         best,
+        sealed: false,
         wins: solved[0].1.win[..usize::from(world.seats())].to_vec(),
         candidates: solved.into_iter().map(|(found, _)| candidate(world, seat, found)).collect(),
         simulations: 0,

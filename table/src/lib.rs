@@ -12,12 +12,16 @@ pub mod fairness;
 mod hear;
 pub mod log;
 mod place;
+mod seal;
 mod setup;
 mod table;
 mod tell;
 mod undo;
+mod verify;
 pub mod wire;
 
 pub use clock::ClockFace;
+pub use seal::{seal, seal_of};
 pub use setup::{BadSetup, Chair, Setup, TimeRule};
 pub use table::{Ask, Connection, Input, Outputs, Table, Tell};
+pub use verify::{Flaw, Verified, verify};

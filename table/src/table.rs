@@ -201,7 +201,12 @@ impl Table {
             }
         });
         let fairness = self.secret().reveal(&self.setup.id, &self.contributions());
-        Some(self.game.record(seats.collect(), Some(fairness)))
+        Some(crate::seal(self.game.record(seats.collect(), Some(fairness))))
+    }
+
+    /// What was agreed before anybody sat down. Not for viewers: it holds the table's secret.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
     }
 
     /// The table as everybody sees it, whoever may look on at the game.

@@ -84,7 +84,7 @@ fn docs() -> Done {
 }
 
 fn browser_build() -> Done {
-    Line::new("cargo build --package games --target wasm32-unknown-unknown --quiet").run()
+    Line::new("cargo build --package players --package games --target wasm32-unknown-unknown --quiet").run()
 }
 
 fn engine_protocol() -> Done {

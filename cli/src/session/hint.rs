@@ -6,11 +6,12 @@ use engine::{Seat, Viewer};
 use players::{Budget, Candidate, Level, Spec};
 
 use super::{Reply, Session};
-use crate::player::{clock, seated};
+use crate::player::seated;
 use crate::screen::{FAINT, TYPED, columns, styled, wrap};
 
-/// How long a hint is thought about.
-const BUDGET: Budget = Budget::Simulations(4_000);
+/// How many experts put their heads together for a hint, and how long each thinks.
+const EXPERTS: usize = 4;
+const BUDGET: Budget = Budget::Simulations(1_500);
 
 /// How many moves a hint names.
 const NAMED: usize = 3;
@@ -19,8 +20,9 @@ impl Session {
     /// What an expert who sees what this person sees would do, and why.
     pub(super) fn hint(&mut self, seat: Seat) -> Reply {
         let spec = Spec { level: Level::Expert, budget: BUDGET };
-        let mut expert = seated(spec, &*self.game, &mut self.machine_luck);
-        let advice = expert.advise(seat, &self.game.known_to(Viewer::Seat(seat)), &clock());
+        let experts = (0..EXPERTS).map(|_| seated(spec, &*self.game, &mut self.machine_luck));
+        let view = self.game.known_to(Viewer::Seat(seat));
+        let advice = arena::advise_together(&mut experts.collect::<Vec<_>>(), seat, &view);
         let known = if advice.exact { "counted out to the end" } else { "an expert's guess" };
         let head = styled(FAINT, &format!("The best moves, {known}:")) + "\n";
         let lines = advice.candidates.iter().take(NAMED).map(|candidate| self.candidate(seat, candidate));

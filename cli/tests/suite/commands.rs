@@ -49,7 +49,18 @@ fn finished(folder: &Path, id: &str, seats: u8) -> String {
 
 #[test]
 fn every_subcommand_has_help_with_an_example() {
-    for name in ["games", "rules", "play", "simulate", "record", "replay", "engine", "completions"] {
+    for name in [
+        "games",
+        "rules",
+        "play",
+        "simulate",
+        "tournament",
+        "record",
+        "replay",
+        "verify",
+        "engine",
+        "completions",
+    ] {
         let help = done(&barn(&[name, "--help"]));
         assert!(help.contains("Example") && help.contains("barn "), "{name}: {help}");
     }

@@ -22,9 +22,9 @@ fn read(folder: &Path, name: &str) -> String {
 #[test]
 fn simulate_seats_players_of_every_level() {
     for facts in games::ALL {
-        let levels = ["hard:20", "easy", "random", "medium", "expert:30", "random"];
+        let levels = ["hard:2", "expert:2", "random", "medium", "easy", "random"];
         let players = &levels[..usize::from(facts.seats.1)];
-        let args = ["simulate", facts.id, "--games", "4", "--seats", &players.join(","), "--json"];
+        let args = ["simulate", facts.id, "--games", "2", "--seats", &players.join(","), "--json"];
         let run = |threads| {
             let mut run = json(&done(&barn(&[&args[..], &["--threads", threads]].concat())));
             let run = run.as_object_mut().expect("an object");
@@ -66,4 +66,134 @@ fn simulate_refuses_files_it_cannot_write() {
     let simulate = |file| barn(&["simulate", games::ALL[0].id, "--games", "1", "--out", file]);
     assert!(failed(&simulate("games.xls"), 2).contains(".csv, .json or .parquet"));
     assert!(failed(&simulate("no/such/games.csv"), 1).contains("cannot write no/such/games.csv"));
+}
+
+/// Standings of a small tournament, run in a folder with these further arguments.
+fn tournament(folder: &Path, id: &str, games: &str, more: &[&str]) -> Value {
+    let args = ["tournament", id, "--players", "medium,easy,random", "--games", games, "--json"];
+    json(&done(&barn_in(folder, &[&args[..], more].concat(), "")))
+}
+
+#[test]
+fn tournament_rates_everybody_and_repeats_itself() {
+    let folder = folder();
+    for facts in games::ALL {
+        let seats = facts.seats.1.min(3);
+        let more = ["--seats-per-game", &seats.to_string(), "--out", "games.json"];
+        let standings = tournament(folder.path(), facts.id, "3", &[&more[..], &["--threads", "1"]].concat());
+        assert_eq!(
+            standings,
+            tournament(folder.path(), facts.id, "3", &[&more[..], &["--threads", "2"]].concat())
+        );
+        let games_per_pairing = 3_u64.next_multiple_of(if seats == 2 { 2 } else { 2 * u64::from(seats) });
+        assert_eq!(standings["games"], 3 * games_per_pairing, "{}", facts.id);
+        let names: Vec<_> =
+            standings["players"].as_array().expect("players").iter().map(|one| &one["player"]).collect();
+        assert!(
+            names.len() == 3
+                && ["medium", "easy", "random"].iter().all(|name| names.contains(&&Value::from(*name)))
+        );
+        for pairing in standings["pairings"].as_array().expect("pairings") {
+            let number = |name: &str| pairing[name].as_f64().expect("a number");
+            let (low, high) = (&pairing["interval"]["low"], &pairing["interval"]["high"]);
+            assert!(
+                low.as_f64() <= Some(number("share")) && high.as_f64() >= Some(number("share")),
+                "{pairing}"
+            );
+            assert_eq!(pairing["games"], games_per_pairing);
+        }
+        let rows = json(&read(folder.path(), "games.json"));
+        assert_eq!(
+            rows.as_array().map(|rows| rows.len() as u64),
+            Some(3 * games_per_pairing * u64::from(seats))
+        );
+    }
+}
+
+#[test]
+fn a_tournament_taken_up_again_ends_as_if_it_had_not_been_broken_off() {
+    let folder = folder();
+    let (id, log) = (games::ALL[0].id, ["--resume", "log.jsonl"]);
+    let whole = tournament(folder.path(), id, "12", &[]);
+    tournament(folder.path(), id, "6", &log);
+    let begun = read(folder.path(), "log.jsonl");
+    let (_, last) = begun.trim_end().rsplit_once('\n').expect("lines");
+    let cut_short = &begun[..begun.len() - last.len() / 2];
+    std::fs::write(folder.path().join("log.jsonl"), cut_short).expect("it can be written");
+    assert_eq!(tournament(folder.path(), id, "12", &log), whole);
+    let full = read(folder.path(), "log.jsonl");
+    assert_eq!(full.lines().count() as u64, 1 + whole["games"].as_u64().expect("a number"));
+    let kept = cut_short.lines().count() - 1;
+    assert!(full.lines().take(kept).eq(cut_short.lines().take(kept)), "nothing was played again");
+    assert_eq!(tournament(folder.path(), id, "12", &log), whole, "nothing is left to play");
+    assert_eq!(read(folder.path(), "log.jsonl"), full);
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_tournament_keeps_what_is_finished() {
+    let folder = folder();
+    let log = folder.path().join("log.jsonl");
+    let id = games::ALL[0].id;
+    let mut command = std::process::Command::new(assert_cmd::cargo::cargo_bin!("barn"));
+    command.current_dir(folder.path()).args(["tournament", id, "--players", "medium,easy,random", "--json"]);
+    command.args(["--games", "1000000000", "--resume", "log.jsonl"]);
+    let command = command.stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::piped());
+    let child = command.spawn().expect("barn runs");
+    // Until every pairing has played a deal, with a few more games under way.
+    while std::fs::read_to_string(&log).map_or(0, |text| text.lines().count()) < 40 {
+        std::thread::yield_now();
+    }
+    let kill = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(kill.expect("kill runs").success());
+    let output = child.wait_with_output().expect("barn ends");
+    let said = failed(&output, 1);
+    assert!(said.contains("stopped after") && said.contains("goes on from there"), "{said}");
+    let standings = json(&String::from_utf8(output.stdout).expect("we print text"));
+    let finished = read(folder.path(), "log.jsonl").lines().count() as u64 - 1;
+    assert!(standings["games"].as_u64().is_some_and(|games| games <= finished && games > 0), "{standings}");
+    let again = tournament(folder.path(), id, "6", &["--resume", "log.jsonl"]);
+    assert_eq!(again, tournament(folder.path(), id, "6", &[]));
+}
+
+#[test]
+fn tournament_refuses_what_makes_no_sense() {
+    let id = games::ALL[0].id;
+    for (args, said) in [
+        (&["--players", "hard"][..], "two players"),
+        (&["--players", "easy,hard,easy"], "easy takes part twice"),
+        (&["--players", "easy,you"], "no player \"you\""),
+        (&[], "--players"),
+        (&["--players", "easy,hard", "--seats-per-game", "0"], "0 is not in"),
+        (&["--players", "easy,hard", "--seats-per-game", "9"], "players, not 9"),
+        (&["--players", "easy,hard", "--games", "0"], "0 is not in"),
+        (&["--players", "easy,hard", "--option", "start=77"], "option `start`"),
+        (&["--players", "easy,hard", "--out", "games.doc"], ".parquet"),
+    ] {
+        let told = failed(&barn(&[&["tournament", id][..], args].concat()), 2);
+        assert!(told.contains(said), "{args:?}: {told}");
+    }
+}
+
+#[test]
+fn a_log_that_does_not_fit_is_refused() {
+    let folder = folder();
+    let id = games::ALL[0].id;
+    let run = |more: &[&str]| {
+        let args = ["tournament", id, "--players", "easy,random", "--games", "2", "--resume", "log.jsonl"];
+        barn_in(folder.path(), &[&args[..], more].concat(), "")
+    };
+    let text = done(&run(&[]));
+    assert!(text.contains("easy – random") && text.contains("rating"), "{text}");
+    assert!(failed(&run(&["--seed", "2"]), 2).contains("its seed differs"));
+    assert!(failed(&run(&["--option", "start=0"]), 2).contains("its options differ"));
+    let log = read(folder.path(), "log.jsonl");
+    std::fs::write(folder.path().join("log.jsonl"), log.clone() + "moo\n").expect("it can be written");
+    let said = failed(&run(&[]), 1);
+    assert!(said.contains(&format!("line {}", log.lines().count() + 1)), "{said}");
+    for other in ["moo", "moo\n", "moo\nmoo"] {
+        std::fs::write(folder.path().join("log.jsonl"), other).expect("it can be written");
+        assert!(failed(&run(&[]), 1).contains("line 1"));
+        assert_eq!(read(folder.path(), "log.jsonl"), other, "what is not ours is left alone");
+    }
 }

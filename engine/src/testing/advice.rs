@@ -7,7 +7,7 @@ use crate::{Fast, Hints, Lang, Playout, Seat, Turn, Wordbook};
 /// Plays seeded games at random and puts the reason for every legal move into words, in every language the
 /// game has. Tells which reasons were met.
 #[track_caller]
-pub fn reasons_met<G: Hints>(options: &G::Options, seats: u8, games: u64) -> BTreeSet<&'static str> {
+pub fn reasons_met<G: Hints>(options: &G::Options, seats: u8, games: u64) -> BTreeSet<String> {
     let books: Vec<_> = Lang::ALL.into_iter().filter_map(|lang| Wordbook::new(&G::FACTS, lang)).collect();
     let mut met = BTreeSet::new();
     for number in 0..games {
@@ -23,7 +23,7 @@ pub fn reasons_met<G: Hints>(options: &G::Options, seats: u8, games: u64) -> BTr
                         let said = book.try_say(&reason);
                         said.unwrap_or_else(|problem| panic!("no words for {problem}: {reason:?}"));
                     }
-                    met.insert(reason.id);
+                    met.insert(reason.id.into_owned());
                 }
             }
             if room.step(&mut game, &mut rng).is_none() {

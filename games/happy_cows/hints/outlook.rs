@@ -286,7 +286,7 @@ impl Open {
                 OpenCard::Farm(FarmCard::Hunger(_)) => open.hungers += 1,
                 OpenCard::Farm(FarmCard::Trough) => open.troughs += 1,
                 OpenCard::Farm(FarmCard::Bull(_) | FarmCard::Milkmaid | FarmCard::SuperFarmer) => {
-                    open.cheers += 1
+                    open.cheers += 1;
                 }
                 OpenCard::Farm(FarmCard::Barn | FarmCard::NiceWeather) | OpenCard::Cow(_) => {}
             }

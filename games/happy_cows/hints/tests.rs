@@ -78,7 +78,7 @@ fn every_move_has_a_reason_in_words() {
     in_random_games(100, |game| {
         for (seat, mv) in legal(game) {
             let reason = game.reason(seat, &mv);
-            if ids.insert(reason.id) {
+            if ids.insert(reason.id.clone()) {
                 let said = words.try_say(&reason).unwrap_or_else(|problem| panic!("{mv}: {problem}"));
                 assert!(said.ends_with('.'), "{said}");
             }

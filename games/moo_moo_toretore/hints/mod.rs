@@ -8,11 +8,11 @@ mod tests;
 
 use std::hash::{Hash, Hasher};
 
-use engine::{Hints, Mixer, Phrase, Seat, Step, StepOf, number_of};
+use engine::{Game, Hints, Mixer, Phrase, Rng, Seat, Step, StepOf, number_of};
 
-use super::MooMooToretore;
-use super::moves::{Chance, Move};
+use super::moves::{Chance, Move, Sign};
 use super::phase::Phase;
+use super::{MooMooToretore, Player, View};
 
 impl Hints for MooMooToretore {
     const SECRETS: bool = true;
@@ -40,6 +40,15 @@ impl Hints for MooMooToretore {
     }
 
     #[inline]
+    fn likely_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Self {
+        let mut world = MooMooToretore::possible_world(view, rng);
+        for seat in Seat::all(world.seats).filter(|seat| view.you != Some(*seat)) {
+            world.lay_sensibly(seat, rng);
+        }
+        world
+    }
+
+    #[inline]
     fn seen(&self, step: &StepOf<Self>, after: &Self, viewer: Seat) -> u64 {
         let mut number = Mixer::default();
         number.write_u64(self.seen_while_sealed(step, viewer));
@@ -55,7 +64,31 @@ impl Hints for MooMooToretore {
     }
 }
 
+/// How many plays somebody is thought to have looked at before laying the best of them.
+const GLANCES: u32 = 4;
+
 impl MooMooToretore {
+    /// Lets a seat that has laid cards choose them again, with the same chips: people aim low.
+    fn lay_sensibly<R: Rng + ?Sized>(&mut self, seat: Seat, rng: &mut R) {
+        let Player { laid, sign, .. } = *self.player(seat);
+        if laid.cards.is_empty() {
+            return;
+        }
+        let player = &mut self.players[seat.idx()];
+        laid.cards.iter().for_each(|card| player.hand.add(card));
+        player.chips = player.chips.and(laid.chips);
+        let plays = self.plays(seat).with(laid.chips);
+        let glances = (0..GLANCES).map(|_| Move::Lay(plays.any(rng)));
+        let best = glances.max_by_key(|mv| self.weigh(seat, mv)).expect("there are glances");
+        self.seal(seat, best);
+        if sign.is_some() {
+            let laid = self.player(seat).laid;
+            let works = Sign::ALL.into_iter().filter(|sign| self.markers.number(laid, *sign).is_some());
+            let better = works.max_by_key(|sign| self.sign_outlook(seat, laid, *sign));
+            self.players[seat.idx()].sign = better;
+        }
+    }
+
     /// A number for what the viewer sees of a step before anything is turned up (R11).
     #[inline]
     fn seen_while_sealed(&self, step: &StepOf<Self>, viewer: Seat) -> u64 {

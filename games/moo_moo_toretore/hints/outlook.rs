@@ -4,7 +4,7 @@
 
 use engine::Seat;
 
-use super::super::cards::{Breed, Cow, herd_size};
+use super::super::cards::{Breed, Chips, Cow, herd_size};
 use super::super::moves::Sign;
 use super::super::phase::Phase;
 use super::super::plays::Play;
@@ -12,20 +12,31 @@ use super::super::rules::LEADS;
 use super::super::score::points_of;
 use super::super::{MooMooToretore, SEATS};
 
-/// How often a rival calls a number if it is open, by how many cards everybody lays.
-const AIMS: [[f32; 11]; 3] = [
-    [0.0, 0.0, 0.0, 30.0, 26.0, 22.0, 4.0, 0.0, 1.0, 1.0, 1.0],
-    [0.0, 0.0, 0.0, 30.0, 30.0, 25.0, 18.0, 0.0, 6.0, 3.0, 2.0],
-    [0.0, 0.0, 0.0, 18.0, 22.0, 28.0, 22.0, 0.0, 14.0, 8.0, 8.0],
+/// How many of a hundred rivals call each number of a column, the lowest first: by how many cards everybody
+/// lays, by the column and by how many cows are in it. Counted among players who go by this very table and
+/// make mistakes.
+const AIMS: [[[[u8; 3]; 3]; 3]; 3] = [
+    [
+        [[21, 0, 0], [36, 1, 0], [53, 1, 0]],
+        [[20, 0, 0], [41, 0, 0], [0, 0, 0]],
+        [[18, 0, 0], [40, 0, 0], [0, 0, 0]],
+    ],
+    [
+        [[9, 0, 0], [23, 12, 0], [39, 9, 2]],
+        [[18, 0, 0], [40, 4, 0], [0, 0, 0]],
+        [[23, 0, 0], [49, 1, 0], [0, 0, 0]],
+    ],
+    [
+        [[4, 0, 0], [12, 19, 0], [25, 14, 17]],
+        [[9, 0, 0], [26, 20, 0], [0, 0, 0]],
+        [[20, 0, 0], [42, 13, 0], [0, 0, 0]],
+    ],
 ];
-/// How often a rival has to call NO, on the same scale.
-const NO: f32 = 5.0;
+/// How many of them have to call NO.
+const NO: u8 = 3;
 
-/// How much better a card in the hand is than a new one.
-const KEEP: [i32; 11] = [0; 11];
-
-/// What a point's worth of chips saves in a later round, beside the points themselves.
-const CHIP: i32 = 10;
+/// How much better a card in the hand is than a 2 when rounds come after this one: low ones go with anything.
+const KEEP: [i32; 11] = [90, 50, 0, -32, -55, -50, -60, -60, -60, -60, -60];
 
 /// What one round brings everybody together.
 const ROUND: i32 = 1500;
@@ -34,9 +45,9 @@ impl MooMooToretore {
     /// What a play will probably bring: with chips, whichever sign is better.
     #[inline]
     pub(super) fn play_outlook(&self, seat: Seat, play: Play) -> i32 {
-        let [plus, minus] = Sign::ALL.map(|sign| self.sign_outlook(seat, play, sign));
+        let plus = self.sign_outlook(seat, play, Sign::Plus);
         // Without chips both signs are the same.
-        if play.chips.is_empty() { plus } else { plus.max(minus) }
+        if play.chips.is_empty() { plus } else { plus.max(self.sign_outlook(seat, play, Sign::Minus)) }
     }
 
     /// What a play with this sign will probably bring.
@@ -87,19 +98,23 @@ impl MooMooToretore {
         let sets = spotted.min(red).min(black);
         let all = spotted + red + black;
         let one_breed = if spotted.max(red).max(black) == all { all } else { 0 };
-        100 * sets + 100 * one_breed / (1 + self.later_rounds())
+        let later = self.later_rounds();
+        let each_set = if later > 0 { 65 } else { 100 };
+        each_set * sets + 200 * one_breed / (2 + later)
     }
 
     /// How likely a rival calls a lower number of the column, and how likely the same one.
     #[inline]
     fn rival_aims(&self, breed: Breed, number: u8) -> [f32; 2] {
         let aims = &AIMS[usize::from(self.instruction()) - 1];
-        let aim = |number: u8| if self.markers.is_open(number) { aims[usize::from(number)] } else { 0.0 };
-        let all: f32 =
-            NO + Breed::ALL.iter().flat_map(|breed| breed.markers()).map(|number| aim(*number)).sum::<f32>();
-        let lower: f32 =
-            breed.markers().iter().filter(|marker| **marker < number).map(|number| aim(*number)).sum();
-        [lower / all, aim(number) / all]
+        let column = |breed: Breed| match herd_size(&self.columns, breed) {
+            0 => [0; 3],
+            cows => aims[breed as usize][usize::from(cows) - 1],
+        };
+        let all: u8 = NO + Breed::ALL.into_iter().flat_map(column).sum::<u8>();
+        let place = usize::from(number / breed.markers()[0]) - 1;
+        let lower: u8 = column(breed)[..place].iter().sum();
+        [lower, column(breed)[place]].map(|aim| f32::from(aim) / f32::from(all))
     }
 
     /// How many rivals take shared cows before the seat, and how many after it.
@@ -110,13 +125,22 @@ impl MooMooToretore {
         [earlier, self.seats - 1 - earlier]
     }
 
-    /// What a play costs in later rounds: its cards and chips are missing then.
+    /// What a play costs: its cards and chips are missing later.
     #[inline]
     pub(super) fn price(&self, play: Play) -> i32 {
-        let cards: i32 = play.cards.iter().map(|card| KEEP[usize::from(card.0)]).sum();
-        let chips = i32::from(play.chips.worth());
-        let later = if self.later_rounds() > 0 { cards } else { 0 };
-        later + chips * (100 + CHIP * self.later_rounds())
+        let cards = play.cards.iter().map(|card| KEEP[usize::from(card.0)]).sum::<i32>();
+        self.chip_worth(play.chips) + if self.later_rounds() > 0 { cards } else { 0 }
+    }
+
+    /// What chips face up are worth. In the end it is their points; at first less, because whoever cannot
+    /// call without them has to lay them, whatever there is to get (MOO-10).
+    #[inline]
+    fn chip_worth(&self, chips: Chips) -> i32 {
+        let each = match self.later_rounds() {
+            0 => 0,
+            later => 20 - 10 * later,
+        };
+        100 * i32::from(chips.worth()) + each * chips.values().count() as i32
     }
 
     /// How many rounds come after this one.
@@ -130,18 +154,21 @@ impl MooMooToretore {
     pub(super) fn likely_points(&self, seat: Seat) -> i32 {
         let player = self.player(seat);
         let points = points_of(player);
-        let certain = 100 * i32::from(points.cows + points.kids + points.chips);
         let herds = Breed::ALL.map(|breed| herd_size(&player.cows, breed));
+        let have = 100 * i32::from(points.cows + points.kids) + self.bonus(herds);
         let share = ROUND / i32::from(self.seats);
-        let this_round = match self.phase {
-            Phase::Refill { .. } => 0,
+        let this_round = match (self.phase, player.sign) {
+            (Phase::Refill { .. }, _) => 0,
             _ if player.laid.cards.is_empty() => share,
-            _ => player.sign.map_or_else(
-                || self.play_outlook(seat, player.laid),
-                |sign| self.sign_outlook(seat, player.laid, sign),
-            ),
+            (_, Some(sign)) => self.sign_outlook(seat, player.laid, sign),
+            (_, None) => self.play_outlook(seat, player.laid),
         };
-        certain + self.bonus(herds) + this_round + share * self.later_rounds()
+        let keep = KEEP.iter().zip(player.hand.counts()).map(|(worth, count)| worth * i32::from(*count));
+        let later = match self.later_rounds() {
+            0 => 0,
+            later => share * later + keep.sum::<i32>(),
+        };
+        have + self.chip_worth(player.chips) + this_round + later
     }
 }
 

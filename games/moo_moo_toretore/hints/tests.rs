@@ -6,7 +6,7 @@ use engine::testing::Script;
 use engine::{Fast, Game, Hints, Lang, Seat, Step, StepOf, Turn, Viewer, Wordbook, below};
 use serde_json::{Value, json};
 
-use super::super::{MooMooToretore, Move, Options, Phase};
+use super::super::{MooMooToretore, Move, Options, Phase, View};
 
 type Ranch = Script<MooMooToretore>;
 
@@ -194,6 +194,37 @@ fn standing_comes_true() {
     assert!(wrong[1] < wrong[0] / 3, "{wrong:?}: at the last decision most is known");
 }
 
+// ---- Likely worlds. ------------------------------------------------------------------------------------
+
+#[test]
+fn likely_worlds_fit_what_is_known() {
+    let mut rng = Fast::new(3);
+    for number in 0..12 {
+        for (game, _) in game(3 + (number % 3) as u8, number, at_random).0 {
+            for viewer in Viewer::all(game.seats()) {
+                let view = game.view(viewer);
+                let world = MooMooToretore::likely_world(&view, &mut rng);
+                assert_eq!(world.view(viewer), view);
+                let again = MooMooToretore::set_up(&world.position()).unwrap_or_else(|bad| panic!("{bad}"));
+                assert_eq!(again, world);
+            }
+        }
+    }
+}
+
+#[test]
+fn others_are_thought_to_have_aimed_low() {
+    let ranch = round(0, MIXED, 3, &json!({ "hand": ["1", "1", "1", "2", "2"] })).then("lay 1-1-1");
+    let view = ranch.game.view(Viewer::Seat(Seat(1)));
+    let mut rng = Fast::new(1);
+    let mut mean = |world: fn(&View, &mut Fast) -> MooMooToretore| {
+        let sums = (0..400).map(|_| u32::from(world(&view, &mut rng).player(Seat(0)).laid.cards.sum()));
+        sums.sum::<u32>()
+    };
+    let (any, likely) = (mean(MooMooToretore::possible_world), mean(MooMooToretore::likely_world));
+    assert!(likely + 400 < any, "on average at least 1 lower: {likely} and {any} in 400 worlds");
+}
+
 // ---- What is seen. -------------------------------------------------------------------------------------
 
 /// What a viewer is told of a step and sees after it must have the same number if, and only if, it is the
@@ -221,7 +252,7 @@ fn a_step_has_the_number_of_what_is_seen_of_it() {
     assert!(alike > 10_000 && apart > 10_000, "{alike} and {apart} pairs were compared");
 }
 
-type News = (engine::Told, <MooMooToretore as Game>::View);
+type News = (engine::Told, View);
 
 /// For every step that may come, its number and what the seat gets to know.
 fn all_steps(game: &MooMooToretore, viewer: Seat) -> Vec<(u64, News)> {

@@ -101,6 +101,11 @@ impl<G: Hints> Question<'_, G> {
         self.seat
     }
 
+    /// Whether the choice stays hidden for a while.
+    pub fn is_sealed(&self) -> bool {
+        self.sealed
+    }
+
     /// A world that fits what the seat knows.
     pub fn world(&self) -> &G {
         &self.world
@@ -236,7 +241,7 @@ impl<G: Hints> Search<G> {
     /// Plays one simulation; its first move is `first`, if given.
     fn simulate(&mut self, question: &mut Question<'_, G>, first: Option<Idx>) {
         let mut world =
-            if G::SECRETS { G::possible_world(question.view, &mut self.rng) } else { question.world.clone() };
+            if G::SECRETS { G::likely_world(question.view, &mut self.rng) } else { question.world.clone() };
         self.start_cursors(question);
         let seat = question.seat;
         let first = first.unwrap_or_else(|| self.select(question.root, &world, seat));
@@ -263,27 +268,49 @@ impl<G: Hints> Search<G> {
         if G::SECRETS { seat.idx() } else { 0 }
     }
 
-    /// Plays to the end or the horizon.
+    /// Plays on by the trees for as long as one of them knows the way, then to the end by rules of thumb.
     fn finish(&mut self, world: &mut G) -> Worth {
         let mut guesses = 0;
-        loop {
+        while self.live > 0 {
             let step = match world.turn() {
                 Turn::Over => return Worth::of_outcome(&world.outcome(), &self.tuning),
                 Turn::Chance => Step::Chance(world.roll(&mut self.rng, &mut self.odds)),
                 Turn::Decide(seats) => {
                     let seat = seats.first().expect("somebody is asked");
-                    let known = if self.live > 0 { self.descend(world, seat) } else { None };
+                    let known = self.descend(world, seat);
                     let mv = known.unwrap_or_else(|| {
                         guesses += 1;
                         world.playout_move(seat, self.tuning.glances, &mut self.rng, &mut self.moves)
                     });
-                    if guesses > self.tuning.horizon {
-                        return Worth::of_standing(world, &self.tuning);
-                    }
                     Step::Move(seat, mv)
                 }
             };
             self.make(world, &step);
+        }
+        self.play_out(world, guesses)
+    }
+
+    /// Plays by rules of thumb to the end or the horizon. Apart from the loop above because most of the time
+    /// is spent here, with no tree to look after.
+    fn play_out(&mut self, world: &mut G, mut guesses: u16) -> Worth {
+        let Self { tuning, rng, moves, odds, .. } = self;
+        loop {
+            match world.turn() {
+                Turn::Over => return Worth::of_outcome(&world.outcome(), tuning),
+                Turn::Chance => {
+                    let outcome = world.roll(rng, odds);
+                    world.apply_chance(&outcome);
+                }
+                Turn::Decide(seats) => {
+                    if guesses >= tuning.horizon {
+                        return Worth::of_standing(world, tuning);
+                    }
+                    guesses += 1;
+                    let seat = seats.first().expect("somebody is asked");
+                    let mv = world.playout_move(seat, tuning.glances, rng, moves);
+                    world.apply_move(seat, &mv);
+                }
+            }
         }
     }
 
@@ -376,9 +403,7 @@ impl<G: Hints> Search<G> {
     /// Makes a step, and notes what each seat saw of it while that matters.
     #[inline]
     fn make(&mut self, world: &mut G, step: &StepOf<G>) {
-        if self.live == 0 {
-            apply(world, step);
-        } else if G::SECRETS {
+        if G::SECRETS {
             let before = world.clone();
             apply(world, step);
             for seat in Seat::all(world.seats()) {

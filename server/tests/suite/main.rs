@@ -1,9 +1,10 @@
-//! The store from outside, one binary. Every promise is put to both databases.
+//! The store and the hall from outside, one binary. Every promise of the store is put to both databases.
 //!
 //! PostgreSQL is looked for in `BARNYARD_TEST_POSTGRES`. `cargo xtask test` sets it; so does
 //! `cargo xtask postgres cargo test -p server`. Without it the tests of PostgreSQL say so and do nothing.
 
 mod crash; // A process that is killed while it writes.
+mod doors; // The hall by its doors: sockets and requests.
 mod halls; // A fresh database of either kind for each test.
 mod postgres; // What only a database elsewhere has to care about.
 mod promises; // What every store promises.

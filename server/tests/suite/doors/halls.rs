@@ -10,8 +10,8 @@ use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-use crate::callers::call;
-use crate::players::Player;
+use super::callers::call;
+use super::players::Player;
 
 /// A hall that is open, with its tables in a folder of its own.
 pub(crate) struct Hall {
@@ -90,13 +90,7 @@ impl Hall {
 
     /// Sets up a table.
     pub(crate) async fn table(&self, wish: Value) -> Made {
-        let (status, made) = call(self.address, "POST", "/api/tables", &[], &wish.to_string()).await;
-        assert_eq!(status, 201, "{made}");
-        let links = made["links"].as_array().expect("there are links").iter();
-        Made {
-            id: made["id"].as_str().expect("it has a name").to_owned(),
-            links: links.map(|link| link.as_str().map(str::to_owned)).collect(),
-        }
+        set_up(self.address, wish).await
     }
 
     /// A table for people only, all of whom have sat down and may be away as long as they like.
@@ -110,5 +104,16 @@ impl Hall {
             players.push(player);
         }
         (made, players)
+    }
+}
+
+/// Sets up a table in the hall at this address.
+pub(crate) async fn set_up(hall: SocketAddr, wish: Value) -> Made {
+    let (status, made) = call(hall, "POST", "/api/tables", &[], &wish.to_string()).await;
+    assert_eq!(status, 201, "{made}");
+    let links = made["links"].as_array().expect("there are links").iter();
+    Made {
+        id: made["id"].as_str().expect("it has a name").to_owned(),
+        links: links.map(|link| link.as_str().map(str::to_owned)).collect(),
     }
 }

@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 use server::{AddressLimits, Rate};
 
-use crate::callers::{call, fetch, get};
-use crate::halls::Hall;
+use super::callers::{call, fetch, get};
+use super::halls::Hall;
 
 #[tokio::test]
 async fn the_shelf_lists_every_game() {

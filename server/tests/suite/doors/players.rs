@@ -54,9 +54,13 @@ pub(crate) async fn listen(socket: &mut Socket) -> Result<FromTable, Option<Clos
 }
 
 /// Says hello; gives the first answer.
-pub(crate) async fn greet(socket: &mut Socket, link: Option<&str>, seen: Option<u64>) -> FromTable {
+pub(crate) async fn greet(
+    socket: &mut Socket,
+    link: Option<&str>,
+    seen: Option<u64>,
+) -> Result<FromTable, Option<CloseFrame>> {
     say(socket, &ToTable::Hello { link: link.map(str::to_owned), seen, scenes: false }).await;
-    listen(socket).await.expect("a hello is answered")
+    listen(socket).await
 }
 
 pub(crate) async fn say(socket: &mut Socket, message: &ToTable) {
@@ -68,7 +72,7 @@ impl Player {
     /// Comes to a table and says hello.
     pub(crate) async fn come(address: SocketAddr, table: &str, link: Option<&str>) -> Player {
         let mut socket = dial(address, table).await.expect("the table is there");
-        let welcome = greet(&mut socket, link, None).await;
+        let welcome = greet(&mut socket, link, None).await.expect("a hello is answered");
         let FromTable::Welcome { n, hash, you, table, game, .. } = welcome else { panic!("{welcome:?}") };
         assert_eq!(game.view.hash(), hash);
         let luck = you.map_or(99, |seat| u64::from(seat.0)) + 7;
@@ -78,9 +82,9 @@ impl Player {
     }
 
     /// Comes again, over a new socket, and is told what was missed. A move without an answer is sent again.
-    pub(crate) async fn come_again(&mut self, address: SocketAddr) {
-        self.socket = dial(address, &self.table.id).await.expect("the table is there");
-        let welcome = greet(&mut self.socket, self.link.as_deref(), Some(self.seen)).await;
+    pub(crate) async fn come_again(&mut self, address: SocketAddr) -> Result<(), Option<CloseFrame>> {
+        self.socket = dial(address, &self.table.id).await.map_err(|_| None)?;
+        let welcome = greet(&mut self.socket, self.link.as_deref(), Some(self.seen)).await?;
         let FromTable::Welcome { n, hash, table, game, .. } = welcome else { panic!("{welcome:?}") };
         assert!(n >= self.seen, "what was told is gone: {n} is before {}", self.seen);
         assert!(self.done.iter().all(|(_, done)| *done <= n), "what was acknowledged is gone");
@@ -88,6 +92,7 @@ impl Player {
         if let Some((key, expect, mv)) = self.open.clone() {
             self.say(&ToTable::Play { key, expect, mv }).await;
         }
+        Ok(())
     }
 
     pub(crate) async fn say(&mut self, message: &ToTable) {
@@ -117,10 +122,12 @@ impl Player {
     /// Plays until so many steps have been played in all or the game is over, or until the line breaks.
     pub(crate) async fn play_until(&mut self, steps: u32) -> Result<(), Option<CloseFrame>> {
         loop {
-            if self.is_over() || (self.game.steps >= steps && self.open.is_none()) {
+            // The answer to a move comes before the news of it.
+            let up_to_date = self.done.last().is_none_or(|(_, n)| *n <= self.seen);
+            if self.is_over() || (self.game.steps >= steps && self.open.is_none() && up_to_date) {
                 return Ok(());
             }
-            if self.open.is_none() && !self.game.moves.is_empty() {
+            if self.open.is_none() && up_to_date && !self.game.moves.is_empty() {
                 self.play().await;
             }
             self.hear().await?;
@@ -159,7 +166,7 @@ impl Player {
             FromTable::Sorry { key: Some(key), .. }
                 if self.open.as_ref().is_some_and(|open| open.0 == *key) =>
             {
-                self.open = None;
+                panic!("a legal move was refused: {heard:?}");
             }
             _ => {}
         }

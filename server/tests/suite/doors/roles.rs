@@ -6,8 +6,8 @@ use serde_json::json;
 use table::fairness::Contribution;
 use table::wire::{FromTable, Reaction, Refusal, ToTable};
 
-use crate::halls::Hall;
-use crate::players::{Player, dial, greet, listen, say};
+use super::halls::Hall;
+use super::players::{Player, dial, greet, listen, say};
 
 fn everything() -> Vec<ToTable> {
     let contribution = Contribution([1; 32]);
@@ -114,7 +114,7 @@ async fn a_wrong_link_is_no_seat() {
     let guesses = ["", "0", &link[1..], &link.to_uppercase(), other.links[0].as_deref().expect("a link")];
     for guess in guesses {
         let mut socket = dial(hall.address, &made.id).await.expect("the table is there");
-        let answer = greet(&mut socket, Some(guess), None).await;
+        let answer = greet(&mut socket, Some(guess), None).await.expect("a hello is answered");
         let refused = matches!(answer, FromTable::Sorry { code: Refusal::NoSuchLink, .. });
         assert!(refused, "{guess:?}: {answer:?}");
     }
@@ -133,6 +133,6 @@ async fn the_host_can_send_spectators_away() {
     };
     assert_eq!(frame.map(|frame| frame.code.into()), Some(1000u16));
     let mut socket = dial(hall.address, &made.id).await.expect("the table is there");
-    let answer = greet(&mut socket, None, None).await;
+    let answer = greet(&mut socket, None, None).await.expect("a hello is answered");
     assert!(matches!(answer, FromTable::Sorry { code: Refusal::NoSpectators, .. }), "{answer:?}");
 }

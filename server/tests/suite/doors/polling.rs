@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use crate::callers::call;
-use crate::halls::{Hall, Made};
+use super::callers::call;
+use super::halls::{Hall, Made};
 
 /// A viewer's program that has only plain HTTP.
 struct Poller<'a> {

@@ -6,9 +6,9 @@ use engine::Record;
 use serde_json::json;
 use table::wire::ToTable;
 
-use crate::callers::get;
-use crate::halls::Hall;
-use crate::players::Player;
+use super::callers::get;
+use super::halls::Hall;
+use super::players::Player;
 
 /// Everybody plays until so many steps have been played, or to the end.
 async fn play_until(players: &mut [Player], steps: u32) {
@@ -44,7 +44,7 @@ async fn who_comes_back_goes_on_where_they_were() {
         play_until(&mut players, 12).await;
         for player in &mut players {
             let before = (player.seen, player.hash.clone());
-            player.come_again(hall.address).await;
+            player.come_again(hall.address).await.expect("the table is there");
             assert_eq!((player.seen, player.hash.clone()), before, "{}", facts.id);
         }
         play_until(&mut players, u32::MAX).await;
@@ -67,7 +67,7 @@ async fn a_closed_hall_opens_again_with_every_table_as_it_was() {
         assert_eq!(left.map(|frame| frame.code.into()), Some(1012u16));
         for player in players.iter_mut() {
             let before = (player.seen, player.hash.clone());
-            player.come_again(hall.address).await;
+            player.come_again(hall.address).await.expect("the table is there");
             assert!(player.seen >= before.0, "{} is before {}", player.seen, before.0);
         }
         play_until(players, u32::MAX).await;
@@ -109,7 +109,7 @@ async fn the_same_key_gets_the_same_answer_and_counts_once() {
     for round in 0..2 {
         if round == 1 {
             hall.restart().await;
-            player.come_again(hall.address).await;
+            player.come_again(hall.address).await.expect("the table is there");
         }
         player.open = Some(again.clone());
         player.say(&ToTable::Play { key: again.0.clone(), expect: again.1, mv: again.2.clone() }).await;

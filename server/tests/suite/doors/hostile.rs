@@ -12,9 +12,9 @@ use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-use crate::callers::call;
-use crate::halls::{Hall, Made};
-use crate::players::{Player, dial, listen, say};
+use super::callers::call;
+use super::halls::{Hall, Made};
+use super::players::{Player, dial, listen, say};
 
 async fn table(hall: &Hall) -> Made {
     hall.table(json!({ "game": "kuhlorado", "seats": ["person", "person"] })).await
