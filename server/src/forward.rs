@@ -34,6 +34,8 @@ enum Letter {
     Alive { from: String },
     /// Your viewer is told something.
     Told { line: u64, told: Vec<Passage> },
+    /// Your viewer's line has ended.
+    Ended { line: u64 },
 }
 
 /// Something told, on its way.
@@ -111,7 +113,6 @@ impl Post {
                     (line, Letter::Say { from: from.clone(), line: line.0, message })
                 }
                 Call::Input(Input::Gone { from: line }) => {
-                    lock(&self.ours).remove(&line.0);
                     (line, Letter::Hang { from: from.clone(), line: line.0 })
                 }
                 Call::Input(_) | Call::Look(_) => continue,
@@ -138,6 +139,7 @@ impl Post {
             Ok(Letter::Hang { from, line }) => _ = self.of(&from, |theirs| theirs.lines.remove(&line)),
             Ok(Letter::Alive { from }) => self.of(&from, |_| ()),
             Ok(Letter::Told { line, told }) => self.tell(line, told),
+            Ok(Letter::Ended { line }) => _ = lock(&self.ours).remove(&line),
             Err(problem) => tracing::warn!(%problem, "a letter of another process cannot be read"),
         }
     }
@@ -185,22 +187,21 @@ impl Post {
         line: u64,
         mut says: mpsc::Receiver<ToTable>,
     ) {
-        let mut end = vec![Passage::End(Ending::Moving)];
         if let Ok(mut here) = hall.line_here(&table).await {
+            let mut listening = true;
             loop {
                 tokio::select! {
-                    said = says.recv() => match said {
+                    said = says.recv(), if listening => match said {
                         Some(message) => here.say(message).await,
-                        None => break,
+                        // What came of the last words is still told.
+                        None => {
+                            here.hang_up();
+                            listening = false;
+                        }
                     },
                     told = here.hear() => {
                         let Some(told) = told else { break };
                         let told = gather(told, &mut here);
-                        let ended = told.iter().any(|passage| matches!(passage, Passage::End(_)));
-                        if ended {
-                            end = told;
-                            break;
-                        }
                         if self.send(&from, &Letter::Told { line, told }).await.is_err() {
                             break;
                         }
@@ -209,8 +210,8 @@ impl Post {
             }
         }
         self.of(&from, |theirs| theirs.lines.remove(&line));
-        // If this is lost too, the other process finds out that we are gone.
-        _ = self.send(&from, &Letter::Told { line, told: end }).await;
+        // If this is lost, the other process finds out that we are gone.
+        _ = self.send(&from, &Letter::Ended { line }).await;
     }
 
     /// Breaks lines whose other end is no longer there, and says that ours are.

@@ -99,14 +99,12 @@ async fn greet(
     let secret = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     let link = secret.and_then(|value| value.strip_prefix("Bearer ")).map(str::to_owned);
     line.say(ToTable::Hello { link, seen, scenes }).await;
-    loop {
-        match line.hear().await {
-            Some(Told::Welcome(welcome)) => return Ok(welcome.to_string()),
-            // Nothing but an answer to the hello comes before it is heard.
-            Some(Told::Text(sorry)) => return Err(refusal(&sorry)),
-            Some(Told::End(ending)) => return Err(ended(ending)),
-            None => return Err(ended(Ending::Moving)),
-        }
+    match line.hear().await {
+        Some(Told::Welcome(welcome)) => Ok(welcome.to_string()),
+        // Nothing but an answer to the hello comes before it is heard.
+        Some(Told::Text(sorry)) => Err(refusal(&sorry)),
+        Some(Told::End(ending)) => Err(ended(ending)),
+        None => Err(ended(Ending::Moving)),
     }
 }
 

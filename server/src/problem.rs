@@ -50,6 +50,9 @@ impl Problem {
 
 impl From<NoWay> for Problem {
     fn from(no_way: NoWay) -> Problem {
+        if let NoWay::Failed(why) = &no_way {
+            tracing::warn!(why, "somebody could not be served");
+        }
         let (status, code) = match &no_way {
             NoWay::NoSuchTable => (StatusCode::NOT_FOUND, "no-such-table"),
             NoWay::Closed => (StatusCode::GONE, "table-closed"),

@@ -8,7 +8,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use engine::Seat;
@@ -17,7 +17,7 @@ use table::log::{Entry, Fact, Mover};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-use super::halls::{Made, set_up};
+use super::halls::set_up;
 use super::players::Player;
 use crate::Hall as Database;
 
@@ -56,24 +56,25 @@ fn number(name: &str, usual: u64) -> u64 {
         .map_or(usual, |number| number.parse().unwrap_or_else(|_| panic!("{name} is a number")))
 }
 
-/// Plays a game to the end, coming back wherever the hall is whenever a line breaks.
-async fn play_on(mut player: Player, mut hall: watch::Receiver<SocketAddr>, done: Arc<AtomicU64>) -> Player {
-    loop {
-        let before = player.done.len();
-        let steps = player.game.steps + 1;
-        let broken = player.play_until(steps).await.is_err();
-        done.fetch_add((player.done.len() - before) as u64, Ordering::SeqCst);
-        if player.is_over() && player.open.is_none() {
-            return player;
-        }
-        if broken {
-            let address = *hall.borrow_and_update();
-            if player.come_again(address).await.is_err() {
-                // It is down, or went down again.
-                _ = tokio::time::timeout(Duration::from_millis(50), hall.changed()).await;
+/// Where the halls are that are open now.
+type Addresses = watch::Receiver<Vec<SocketAddr>>;
+
+/// Plays a game to the end, coming back to whichever hall is open whenever a line breaks.
+async fn play_on(mut player: Player, mut halls: Addresses, done: Arc<AtomicU64>) -> Player {
+    for attempt in 0.. {
+        while player.play_until(player.game.steps + 1).await.is_ok() {
+            done.fetch_add(1, Ordering::SeqCst);
+            if player.is_over() && player.open.is_none() {
+                return player;
             }
         }
+        let open = halls.borrow_and_update().clone();
+        if open.is_empty() || player.come_again(open[attempt % open.len()]).await.is_err() {
+            // It is down, or does not know yet that the one is that held the table.
+            _ = tokio::time::timeout(Duration::from_millis(50), halls.changed()).await;
+        }
     }
+    unreachable!("every game ends")
 }
 
 /// The log of a table as it was stored.
@@ -91,50 +92,97 @@ fn moves_of(log: &[Entry], seat: Seat) -> Vec<(String, u64)> {
     (1..).zip(log).filter_map(|(n, entry)| Some((key(entry)?, n))).collect()
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 1)]
-async fn a_hall_that_is_killed_loses_nothing_that_was_acknowledged() {
-    let database = Database::sqlite();
-    let mut program = Program::start(&database.place());
-    let (sender, hall) = watch::channel(program.address);
-    let done = Arc::new(AtomicU64::new(0));
-    let over = Arc::new(AtomicUsize::new(0));
-    let mut tables: Vec<Made> = Vec::new();
-    let mut playing = JoinSet::new();
-    for (at, facts) in (0..number("BARN_TABLES", 5)).zip(games::ALL.iter().cycle()) {
-        let mut seats = vec!["easy"; facts.seats.0.into()];
-        seats[0] = "person";
-        let made = set_up(program.address, json!({ "game": facts.id, "seats": seats, "grace_ms": 0 })).await;
-        let mut player = Player::come(program.address, &made.id, made.links[0].as_deref()).await;
-        player.sit().await;
-        let play = play_on(player, hall.clone(), Arc::clone(&done));
-        let over = Arc::clone(&over);
-        playing.spawn(async move {
-            let player = play.await;
-            over.fetch_add(1, Ordering::SeqCst);
-            (at, player)
-        });
-        tables.push(made);
+/// Halls that share a database, and people who play there.
+struct Village {
+    halls: Vec<Program>,
+    open: watch::Sender<Vec<SocketAddr>>,
+    /// How often somebody got on with a game.
+    done: Arc<AtomicU64>,
+    playing: JoinSet<(String, Player)>,
+}
+
+impl Village {
+    fn open(database: &Database, halls: usize) -> Village {
+        let halls: Vec<_> = (0..halls).map(|_| Program::start(&database.place())).collect();
+        let open = watch::Sender::new(addresses(&halls));
+        Village { halls, open, done: Arc::default(), playing: JoinSet::new() }
     }
-    for round in 0..number("BARN_ROUNDS", 3) {
-        // Somewhere in the next moves of all of them.
-        let until = done.load(Ordering::SeqCst) + 3 + round * 7 % 11;
-        while done.load(Ordering::SeqCst) < until && over.load(Ordering::SeqCst) < tables.len() {
+
+    /// Starts a game at every table. Where there are several halls, players come to another than the one that
+    /// holds their table.
+    async fn play(&mut self, tables: u64) {
+        for (at, facts) in (0..tables as usize).zip(games::ALL.iter().cycle()) {
+            let mut seats = vec!["easy"; facts.seats.0.into()];
+            seats[0] = "person";
+            let hall = |at: usize| self.halls[at % self.halls.len()].address;
+            let wish = json!({ "game": facts.id, "seats": seats, "grace_ms": 0 });
+            let made = set_up(hall(at), wish).await;
+            let mut player = Player::come(hall(at + 1), &made.id, made.links[0].as_deref()).await;
+            player.sit().await;
+            let play = play_on(player, self.open.subscribe(), Arc::clone(&self.done));
+            self.playing.spawn(async move { (made.id, play.await) });
+        }
+    }
+
+    /// Waits until games have gone on for a while, or all are over.
+    async fn go_on(&mut self, steps: u64) {
+        let until = self.done.load(Ordering::SeqCst) + steps;
+        // Every game under way has a share of the count.
+        while self.done.load(Ordering::SeqCst) < until && Arc::strong_count(&self.done) > 1 {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
-        drop(program);
-        program = Program::start(&database.place());
-        sender.send_replace(program.address);
     }
-    let mut played = Vec::new();
-    while let Some(ended) = playing.join_next().await {
-        played.push(ended.expect("every game ends"));
+
+    /// Kills a hall and opens another in its stead; before that the others, if there are any, go on alone.
+    async fn kill(&mut self, at: usize, database: &Database) {
+        drop(self.halls.swap_remove(at));
+        self.open.send_replace(addresses(&self.halls));
+        if !self.halls.is_empty() {
+            self.go_on(30).await;
+        }
+        self.halls.push(Program::start(&database.place()));
+        self.open.send_replace(addresses(&self.halls));
     }
-    drop(program);
-    for (at, player) in played {
-        let log = log(&database, &tables[at as usize].id).await;
-        let moves = moves_of(&log, Seat(0));
-        let keys: BTreeSet<&String> = moves.iter().map(|(key, _)| key).collect();
-        assert_eq!(keys.len(), moves.len(), "no move counts twice");
-        assert_eq!(moves, player.done, "every move that was acknowledged is there, and no other");
+
+    /// Waits until all games are over, and looks at what was stored.
+    async fn check(mut self, database: &Database) {
+        let mut played = Vec::new();
+        while let Some(ended) = self.playing.join_next().await {
+            played.push(ended.expect("every game ends"));
+        }
+        self.halls.clear();
+        for (table, player) in played {
+            let moves = moves_of(&log(database, &table).await, Seat(0));
+            let keys: BTreeSet<&String> = moves.iter().map(|(key, _)| key).collect();
+            assert_eq!(keys.len(), moves.len(), "no move counts twice");
+            assert_eq!(moves, player.done, "every move that was acknowledged is there, and no other");
+        }
+    }
+}
+
+fn addresses(halls: &[Program]) -> Vec<SocketAddr> {
+    halls.iter().map(|hall| hall.address).collect()
+}
+
+async fn loses_nothing(database: &Database, halls: usize, kills: u64) {
+    let mut village = Village::open(database, halls);
+    village.play(number("BARN_TABLES", 5)).await;
+    for round in 0..number("BARN_ROUNDS", kills) {
+        village.go_on(5 + round * 7 % 11).await;
+        village.kill(round as usize % halls, database).await;
+    }
+    village.check(database).await;
+}
+
+#[tokio::test]
+async fn a_hall_that_is_killed_loses_nothing_that_was_acknowledged() {
+    loses_nothing(&Database::sqlite(), 1, 3).await;
+}
+
+#[tokio::test]
+async fn two_halls_share_a_database_and_survive_the_loss_of_either() {
+    if let Some(database) = Database::postgres("two_halls").await {
+        loses_nothing(&database, 2, 2).await;
+        database.clear().await;
     }
 }

@@ -77,7 +77,7 @@ async fn a_closed_hall_opens_again_with_every_table_as_it_was() {
 #[tokio::test]
 async fn bots_play_with_people_and_without() {
     let mut hall = Hall::open().await;
-    let wish = json!({ "game": "goat-n-goat", "seats": ["person", "easy", "hard"] });
+    let wish = json!({ "game": "goat-n-goat", "seats": ["person", "easy", "medium"] });
     let made = hall.table(wish).await;
     let mut player = Player::come(hall.address, &made.id, made.links[0].as_deref()).await;
     player.sit().await;
