@@ -13,6 +13,7 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use crate::assets::Asset;
 use crate::gate::{self, Gate};
 use crate::hall::Hall;
+use crate::poll::Bench;
 use crate::problem::Problem;
 use crate::{api, poll, socket};
 
@@ -42,6 +43,7 @@ const HEADERS: [(&str, &str); 8] = [
 pub(crate) struct App {
     pub(crate) hall: Arc<Hall>,
     pub(crate) gate: Arc<Gate>,
+    pub(crate) bench: Arc<Bench>,
     pub(crate) assets: &'static [Asset],
 }
 

@@ -3,6 +3,8 @@
 //! A poll waits for what happens after a number; what is sent is answered with all that came of it. The secret
 //! of the link travels in the `Authorization` header.
 
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use axum::body::Bytes;
@@ -11,6 +13,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::Value;
+use table::fairness::LinkHash;
 use table::wire::{self, ToTable};
 use tokio::time::timeout;
 use utoipa::IntoParams;
@@ -21,6 +24,38 @@ use crate::problem::{Problem, ProblemBody};
 
 /// How long the line of a poll stays open for the next one, so that players are not thought away in between.
 const BETWEEN_POLLS: Duration = Duration::from_secs(15);
+
+/// A player at a table: the table's name, and the hash of the link.
+type Key = (String, [u8; 32]);
+
+/// The lines of players between two polls.
+#[derive(Default)]
+pub(crate) struct Bench(Mutex<HashMap<Key, Line>>);
+
+impl Bench {
+    fn lines(&self) -> MutexGuard<'_, HashMap<Key, Line>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Ends the line of the last poll: another has been opened.
+    fn leave(&self, key: Option<&Key>) {
+        _ = key.and_then(|key| self.lines().remove(key));
+    }
+
+    /// Keeps a line open for a while. Nobody minds whether a spectator is there.
+    fn keep(self: &Arc<Self>, key: Option<Key>, line: Line) {
+        let Some(key) = key else { return };
+        let (bench, number) = (Arc::clone(self), line.number());
+        self.lines().insert(key.clone(), line);
+        tokio::spawn(async move {
+            tokio::time::sleep(BETWEEN_POLLS).await;
+            let mut lines = bench.lines();
+            if lines.get(&key).is_some_and(|line| line.number() == number) {
+                lines.remove(&key);
+            }
+        });
+    }
+}
 
 /// What a poll asks for.
 #[derive(Deserialize, IntoParams)]
@@ -47,8 +82,10 @@ pub(crate) async fn poll(
 ) -> Result<Response, Problem> {
     let mut line = app.hall.line(&id).await?;
     let welcome = greet(&mut line, &headers, from.from, from.scenes).await?;
+    let key = link(&headers).map(|link| (id, LinkHash::of(link).0));
+    app.bench.leave(key.as_ref());
     if from.from.is_none() || number(&welcome) != from.from {
-        keep_open(line);
+        app.bench.keep(key, line);
         return Ok(messages(&[welcome]));
     }
     let patience = app.hall.house.config.patience.poll;
@@ -59,7 +96,7 @@ pub(crate) async fn poll(
             told.push(text(Ok(next))?);
         }
     }
-    keep_open(line);
+    app.bench.keep(key, line);
     Ok(messages(&told))
 }
 
@@ -96,8 +133,7 @@ async fn greet(
     seen: Option<u64>,
     scenes: bool,
 ) -> Result<String, Problem> {
-    let secret = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
-    let link = secret.and_then(|value| value.strip_prefix("Bearer ")).map(str::to_owned);
+    let link = link(headers).map(str::to_owned);
     line.say(ToTable::Hello { link, seen, scenes }).await;
     match line.hear().await {
         Some(Told::Welcome(welcome)) => Ok(welcome.to_string()),
@@ -106,6 +142,10 @@ async fn greet(
         Some(Told::End(ending)) => Err(ended(ending)),
         None => Err(ended(Ending::Moving)),
     }
+}
+
+fn link(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
 }
 
 fn text(told: Result<Told, Ending>) -> Result<String, Problem> {
@@ -135,13 +175,6 @@ fn refusal(sorry: &str) -> Problem {
 
 fn number(welcome: &str) -> Option<u64> {
     serde_json::from_str::<Value>(welcome).ok()?["n"].as_u64()
-}
-
-fn keep_open(line: Line) {
-    tokio::spawn(async move {
-        tokio::time::sleep(BETWEEN_POLLS).await;
-        drop(line);
-    });
 }
 
 fn messages(told: &[String]) -> Response {

@@ -82,7 +82,12 @@ impl Server {
         chores.spawn(Arc::clone(&hall).beat_on());
         chores.spawn(Arc::clone(&hall).adopt_on());
         chores.spawn(Arc::clone(&hall).read_mail(inbox));
-        let router = app::router(App { hall: Arc::clone(&hall), gate: Arc::clone(&gate), assets });
+        let router = app::router(App {
+            hall: Arc::clone(&hall),
+            gate: Arc::clone(&gate),
+            bench: Arc::default(),
+            assets,
+        });
         tokio::pin!(stop);
         loop {
             tokio::select! {
