@@ -14,14 +14,18 @@ mod hear;
 mod io;
 pub mod log;
 mod place;
+mod seal;
 mod settle;
 mod setup;
 mod table;
 mod tell;
 mod undo;
+mod verify;
 pub mod wire;
 
 pub use clock::ClockFace;
 pub use io::{Ask, Connection, Input, Outputs, Tell};
+pub use seal::{seal, seal_of};
 pub use setup::{BadSetup, Chair, Setup, TimeRule};
 pub use table::Table;
+pub use verify::{Flaw, Verified, verify};

@@ -17,6 +17,7 @@ use crate::log::{BadLog, Entry, Fact, Impossible};
 use crate::place::{Place, Player};
 use crate::setup::{BadSetup, Setup};
 use crate::tell::{Backlog, Batch, Listener};
+use crate::wire::TableState;
 
 /// Somebody would like to take back a move.
 #[derive(Clone, Copy, Debug)]
@@ -125,12 +126,17 @@ impl Table {
             }
         });
         let fairness = self.secret().reveal(&self.setup.id, &self.contributions());
-        Some(self.game.record(seats.collect(), Some(fairness)))
+        Some(crate::seal(self.game.record(seats.collect(), Some(fairness))))
     }
 
     /// What was agreed before anybody sat down. Not for viewers: it holds the table's secret.
     pub fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    /// The table as everybody sees it, whoever may look on at the game.
+    pub fn state(&self) -> TableState {
+        self.table_state()
     }
 
     /// How many facts have been stored or are to be stored.

@@ -227,7 +227,7 @@ impl Table {
         }
     }
 
-    fn table_state(&self) -> TableState {
+    pub(crate) fn table_state(&self) -> TableState {
         TableState {
             id: self.setup.id.clone(),
             game: self.setup.game.clone(),
