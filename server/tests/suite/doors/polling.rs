@@ -2,9 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::callers::{call, get};
+use super::callers::call;
 use super::halls::{Hall, Made};
-use crate::Hall as Database;
 
 /// A viewer's program that has only plain HTTP.
 struct Poller<'a> {
@@ -111,21 +110,4 @@ async fn polls_and_posts_are_refused_like_hellos() {
     for ((status, answer), expected, code) in refused {
         assert_eq!((status, answer["error"]["code"].as_str()), (expected, Some(code)), "{answer}");
     }
-}
-
-#[tokio::test]
-async fn tables_of_other_halls_can_be_played_at_without_sockets() {
-    let Some(database) = Database::postgres("polling").await else { return };
-    let (first, second) = tokio::join!(
-        Hall::open_with(|config| config.database = database.place()),
-        Hall::open_with(|config| config.database = database.place()),
-    );
-    let made = first.table(json!({ "game": "goat-n-goat", "seats": ["person", "person"] })).await;
-    let here = Poller::come(&first, &made, 0).await;
-    let there = Poller::come(&second, &made, 1).await;
-    tokio::join!(here.play(), there.play());
-    let record = format!("/api/tables/{}/record", made.id);
-    assert_eq!(get(first.address, &record).await, get(second.address, &record).await);
-    drop((first, second));
-    database.clear().await;
 }
