@@ -119,11 +119,11 @@ impl Default for Patience {
     fn default() -> Patience {
         Patience {
             hello: Duration::from_secs(10),
-            silence: Duration::from_secs(60),
+            silence: Duration::from_mins(1),
             write: Duration::from_secs(10),
             poll: Duration::from_secs(25),
-            linger: Duration::from_secs(60),
-            farewell: Duration::from_secs(600),
+            linger: Duration::from_mins(1),
+            farewell: Duration::from_mins(10),
             lease: Duration::from_secs(3),
         }
     }

@@ -191,14 +191,15 @@ impl Post {
             let mut listening = true;
             loop {
                 tokio::select! {
-                    said = says.recv(), if listening => match said {
-                        Some(message) => here.say(message).await,
-                        // What came of the last words is still told.
-                        None => {
+                    said = says.recv(), if listening => {
+                        if let Some(message) = said {
+                            here.say(message).await;
+                        } else {
+                            // What came of the last words is still told.
                             here.hang_up();
                             listening = false;
                         }
-                    },
+                    }
                     told = here.hear() => {
                         let Some(told) = told else { break };
                         let told = gather(told, &mut here);

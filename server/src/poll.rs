@@ -133,8 +133,8 @@ async fn greet(
     seen: Option<u64>,
     scenes: bool,
 ) -> Result<String, Problem> {
-    let link = link(headers).map(str::to_owned);
-    line.say(ToTable::Hello { link, seen, scenes }).await;
+    let hello = ToTable::Hello { link: link(headers).map(str::to_owned), seen, scenes };
+    line.say(hello).await;
     match line.hear().await {
         Some(Told::Welcome(welcome)) => Ok(welcome.to_string()),
         // Nothing but an answer to the hello comes before it is heard.

@@ -1,5 +1,7 @@
 //! Random bytes that nobody can guess, and the names and links made of them.
 
+use std::fmt::Write;
+
 /// Random bytes from the system.
 ///
 /// # Panics
@@ -21,5 +23,9 @@ pub(crate) fn name() -> String {
 }
 
 fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    let mut text = String::with_capacity(2 * bytes.len());
+    for byte in bytes {
+        write!(text, "{byte:02x}").expect("text grows");
+    }
+    text
 }

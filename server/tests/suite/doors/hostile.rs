@@ -127,7 +127,7 @@ async fn pages_of_others_open_no_sockets_and_change_nothing() {
         match connect_async(request).await {
             Ok(_) => assert!(fine, "{origin}"),
             Err(Error::Http(response)) => {
-                assert!(!fine && response.status() == 403, "{origin}: {response:?}")
+                assert!(!fine && response.status() == 403, "{origin}: {response:?}");
             }
             Err(problem) => panic!("{origin}: {problem}"),
         }
