@@ -41,6 +41,15 @@ fn possible_world(mut job: Job) -> u64 {
     black_box(job())
 }
 
-library_benchmark_group!(name = operations, benchmarks = [playout, legal_moves, apply, view, possible_world]);
+#[library_benchmark]
+#[benches::table(iter = tables(), setup = jobs::simulation)]
+fn simulation(mut job: Job) -> u64 {
+    black_box(job())
+}
+
+library_benchmark_group!(
+    name = operations,
+    benchmarks = [playout, legal_moves, apply, view, possible_world, simulation]
+);
 
 main!(library_benchmark_groups = operations);

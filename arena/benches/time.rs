@@ -45,3 +45,9 @@ fn view(bencher: Bencher<'_, '_>, table: Table) {
 fn possible_world(bencher: Bencher<'_, '_>, table: Table) {
     measure(bencher, jobs::possible_world(table));
 }
+
+/// Simulations of a search, each a look from a decision to the end of a game.
+#[divan::bench(args = tables())]
+fn simulation(bencher: Bencher<'_, '_>, table: Table) {
+    measure(bencher, jobs::simulation(table));
+}

@@ -5,8 +5,9 @@
 
 use std::fmt;
 
-use engine::{Fast, Game, Playout, Seat, Step, StepOf, Turn, Viewer};
+use engine::{Fast, Game, Hints, Playout, Seat, Step, StepOf, Turn, Viewer};
 use games::Visitor;
+use players::search::Search;
 
 /// A game with a number of players.
 #[derive(Clone, Copy, Debug)]
@@ -44,7 +45,7 @@ macro_rules! jobs {
             struct Prepare(u8);
             impl Visitor for Prepare {
                 type Output = Job;
-                fn visit<G: Game>(self) -> Job {
+                fn visit<G: Hints>(self) -> Job {
                     $prepare::<G>(self.0)
                 }
             }
@@ -64,6 +65,8 @@ jobs! {
     view = look;
     /// A truth that fits each of those views.
     possible_world = imagine;
+    /// Simulations of a search, from decisions spread over some games.
+    simulation = think;
 }
 
 fn start<G: Game>(seats: u8) -> G {
@@ -162,5 +165,26 @@ fn imagine<G: Game>(seats: u8) -> Job {
             assert_eq!(G::possible_world(view, &mut luck).turn(), *turn);
         }
         views.len() as u64
+    })
+}
+
+/// How many simulations a search spends on each decision; of decisions, one in so many is taken.
+const SIMULATIONS: u32 = 64;
+const ONE_IN: usize = 97;
+
+fn think<G: Hints>(seats: u8) -> Job {
+    let see = |(game, seat): (G, Seat)| (seat, game.view(Viewer::Seat(seat)));
+    let questions: Vec<_> = decisions::<G>(seats).into_iter().step_by(ONE_IN).map(see).collect();
+    let mut search = Search::<G>::new(G::TUNING, 3);
+    Box::new(move || {
+        let mut simulations = 0;
+        for (seat, view) in &questions {
+            search.forget();
+            let mut question = search.ask(*seat, view);
+            search.think(&mut question, SIMULATIONS);
+            simulations += u64::from(question.simulations());
+        }
+        assert!(simulations > 0);
+        simulations
     })
 }

@@ -225,7 +225,7 @@ impl Report<'_> {
         if never.is_empty() {
             String::new()
         } else {
-            format!(" Never seen at this table: {}.", never.join(", "))
+            format!(" Never told to onlookers at this table: {}.", never.join(", "))
         }
     }
 
