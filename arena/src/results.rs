@@ -2,12 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Outcome, Tally};
+use engine::{Outcome, Seat, Tally};
 
-use crate::Census;
-
-/// A win is counted in sixtieths: up to six seats may share one, and sixty divides by all of 1 to 6.
-const WHOLE_WIN: u64 = 60;
+use crate::{Census, Share};
 
 /// What many games add up to. Whole numbers only, so that the order of adding makes no difference.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,13 +40,15 @@ pub struct SeatResults {
     pub lowest: i16,
     /// The highest score.
     pub highest: i16,
-    sixtieths: u64,
+    /// What it won.
+    pub won: Share,
 }
 
 impl Results {
     /// No game yet.
     pub(crate) fn none(seats: u8) -> Results {
-        let seat = SeatResults { sum: 0, squares: 0, lowest: i16::MAX, highest: i16::MIN, sixtieths: 0 };
+        let seat =
+            SeatResults { sum: 0, squares: 0, lowest: i16::MAX, highest: i16::MIN, won: Share::default() };
         Results {
             games: 0,
             decisions: 0,
@@ -72,14 +71,12 @@ impl Results {
         self.longest = self.longest.max(tally.decisions);
         self.draws += u64::from(outcome.winners.len() != 1);
         *self.ended.entry(outcome.ended).or_default() += 1;
-        for (seat, score) in self.seats.iter_mut().zip(&outcome.scores) {
+        for ((seat, score), number) in self.seats.iter_mut().zip(&outcome.scores).zip(0..) {
             seat.sum += i64::from(*score);
             seat.squares += u64::from(score.unsigned_abs()).pow(2);
             seat.lowest = seat.lowest.min(*score);
             seat.highest = seat.highest.max(*score);
-        }
-        for seat in outcome.winners.iter() {
-            self.seats[seat.idx()].sixtieths += WHOLE_WIN / outcome.winners.len() as u64;
+            seat.won += Share::of(Seat(number), outcome.winners);
         }
     }
 
@@ -103,7 +100,7 @@ impl Results {
             ours.squares += theirs.squares;
             ours.lowest = ours.lowest.min(theirs.lowest);
             ours.highest = ours.highest.max(theirs.highest);
-            ours.sixtieths += theirs.sixtieths;
+            ours.won += theirs.won;
         }
         self
     }
@@ -136,20 +133,15 @@ impl SeatResults {
         spread.max(0.0).sqrt()
     }
 
-    /// How many games the seat won; a win shared by three counts a third.
-    pub fn wins(&self) -> f64 {
-        self.sixtieths as f64 / WHOLE_WIN as f64
-    }
-
     /// The seat's share of so many games.
     pub fn win_share(&self, games: u64) -> f64 {
-        self.wins() / games as f64
+        self.won.wins() / games as f64
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use engine::{Seat, SeatSet};
+    use engine::SeatSet;
 
     use super::*;
 
@@ -169,8 +161,9 @@ mod tests {
         results.add(tally, &outcome(&[5, -2, 5], &[0, 2]));
         results.add(tally, &outcome(&[9, 0, 1], &[0]));
         results.add(tally, &outcome(&[0, 0, 0], &[]));
-        let wins: Vec<u64> = results.seats.iter().map(|seat| seat.sixtieths).collect();
-        assert_eq!(wins, [20 + 30 + 60, 20, 20 + 30]);
+        for (seat, sixtieths) in results.seats.iter().zip([20 + 30 + 60, 20, 20 + 30]) {
+            assert!((seat.won.wins() - f64::from(sixtieths) / 60.0).abs() < 1e-12, "{seat:?}");
+        }
         assert!((results.seats[2].win_share(4) - 5.0 / 24.0).abs() < 1e-12);
         assert_eq!((results.games, results.draws), (4, 3));
         assert_eq!((results.decisions, results.steps), (16, 24));

@@ -1,6 +1,6 @@
-//! Random play never asks for memory, and games are small enough to copy freely.
+//! Neither random play nor rules of thumb ask for memory, and games are small enough to copy freely.
 
-use engine::{Fast, Game, Playout};
+use engine::{Fast, Game, Hints, Playout, Seat, Step, Turn};
 use games::Visitor;
 
 /// Plays games to the end; tells how many allocations that took.
@@ -32,6 +32,56 @@ fn random_play_does_not_allocate() {
     for facts in games::ALL {
         for seats in facts.seats.0..=facts.seats.1 {
             assert_eq!(games::visit(facts.id, Allocations(seats)), Some(0), "{}, {seats} seats", facts.id);
+        }
+    }
+}
+
+/// Asks every rule of thumb at every step of some games; tells how many allocations that took.
+struct Advice(u8);
+
+impl Visitor for Advice {
+    type Output = u64;
+    fn visit<G: Hints>(self) -> u64 {
+        let start = G::new(&G::Options::default(), self.0).expect("the defaults are possible");
+        let (mut moves, mut odds) = (Vec::with_capacity(256), Vec::with_capacity(256));
+        let mut asked = 0;
+        let counted = allocation_counter::measure(|| {
+            for number in 0..10 {
+                let (mut game, mut rng) = (start.clone(), Fast::of_game(2, number));
+                loop {
+                    let step = match game.turn() {
+                        Turn::Over => break,
+                        Turn::Chance => Step::Chance(game.roll(&mut rng, &mut odds)),
+                        Turn::Decide(seats) => {
+                            let seat = seats.first().expect("somebody is asked");
+                            moves.clear();
+                            game.legal_moves(seat, &mut moves);
+                            asked += moves.len();
+                            moves.iter().for_each(|mv| _ = std::hint::black_box(game.weigh(seat, mv)));
+                            Step::Move(seat, game.playout_move(seat, 3, &mut rng, &mut moves))
+                        }
+                    };
+                    let before = game.clone();
+                    match &step {
+                        Step::Move(seat, mv) => game.apply_move(*seat, mv),
+                        Step::Chance(outcome) => game.apply_chance(outcome),
+                    }
+                    for seat in Seat::all(self.0) {
+                        std::hint::black_box((before.standing(seat), before.seen(&step, &game, seat)));
+                    }
+                }
+            }
+        });
+        assert!(asked > 0, "{}: moves were weighed", G::FACTS.id);
+        counted.count_total
+    }
+}
+
+#[test]
+fn rules_of_thumb_do_not_allocate() {
+    for facts in games::ALL {
+        for seats in facts.seats.0..=facts.seats.1 {
+            assert_eq!(games::visit(facts.id, Advice(seats)), Some(0), "{}, {seats} seats", facts.id);
         }
     }
 }

@@ -1,19 +1,32 @@
 //! Simulations of every registered game: repeatable, and adding up.
 
 use arena::{Plan, Results, simulate};
-use engine::Game;
+use engine::Hints;
 use games::Visitor;
+use players::Spec;
 
-const PLAN: Plan = Plan { games: 1_500, seed: 5, threads: 1, closely: false };
+/// Random games at a table of so many seats.
+fn plan(seats: u8) -> Plan {
+    let players = vec!["random".parse().expect("a player"); usize::from(seats)];
+    Plan { games: 600, seed: 5, players, threads: 1, closely: false }
+}
 
-/// Simulates a game at a table of so many seats.
-struct Simulate(u8, Plan);
+/// A few games of somebody who plays at random through views, and of somebody who thinks.
+fn contest(seats: u8) -> Plan {
+    let players = ["hard:20", "random", "easy"].into_iter().cycle().take(usize::from(seats));
+    let players = players.map(|player| player.parse::<Spec>().expect("a player")).collect();
+    Plan { games: 6, players, ..plan(seats) }
+}
+
+/// Simulates a game.
+struct Simulate(Plan);
 
 impl Visitor for Simulate {
     type Output = Results;
-    fn visit<G: Game>(self) -> Results {
-        let start = G::new(&G::Options::default(), self.0).expect("the defaults are possible");
-        simulate(&start, &self.1, &|_| {}).expect("threads can be had").results
+    fn visit<G: Hints>(self) -> Results {
+        let seats = self.0.players.len() as u8;
+        let start = G::new(&G::Options::default(), seats).expect("the defaults are possible");
+        simulate(&start, &self.0, None, &|_| {}).expect("threads can be had").results
     }
 }
 
@@ -22,46 +35,59 @@ fn tables() -> impl Iterator<Item = (&'static str, u8)> {
     games::ALL.iter().flat_map(|facts| (facts.seats.0..=facts.seats.1).map(|seats| (facts.id, seats)))
 }
 
-fn results(id: &str, seats: u8, plan: Plan) -> Results {
-    games::visit(id, Simulate(seats, plan)).expect("a registered game")
+fn results(id: &str, plan: &Plan) -> Results {
+    games::visit(id, Simulate(plan.clone())).expect("a registered game")
 }
 
 #[test]
 fn results_do_not_depend_on_threads() {
     for (id, seats) in tables() {
-        let alone = results(id, seats, PLAN);
-        assert_eq!(alone, results(id, seats, Plan { threads: 3, ..PLAN }), "{id}, {seats} seats");
-        assert_ne!(alone, results(id, seats, Plan { seed: 6, ..PLAN }), "{id}: another seed, other games");
+        for plan in [plan(seats), contest(seats), Plan { closely: true, ..contest(seats) }] {
+            let alone = results(id, &plan);
+            assert_eq!(alone, results(id, &Plan { threads: 3, ..plan.clone() }), "{id}, {seats} seats");
+            assert_ne!(alone, results(id, &Plan { seed: 6, ..plan }), "{id}: another seed, other games");
+        }
     }
 }
 
 #[test]
 fn every_game_is_counted_once() {
     for (id, seats) in tables() {
-        let results = results(id, seats, PLAN);
-        assert_eq!(results.games, PLAN.games);
-        assert_eq!(results.ended.values().sum::<u64>(), PLAN.games, "{id}: every game ended for a reason");
-        assert_eq!(results.seats.len(), usize::from(seats));
-        assert!(results.shortest as f64 <= results.decisions_per_game());
-        assert!(results.decisions_per_game() <= results.longest as f64);
-        let wins: f64 = results.seats.iter().map(arena::SeatResults::wins).sum();
-        assert!(wins <= PLAN.games as f64 + 1e-9, "{id}: {wins} wins in {} games", PLAN.games);
+        for plan in [plan(seats), contest(seats)] {
+            let results = results(id, &plan);
+            let games = plan.games;
+            assert_eq!(results.games, games);
+            assert_eq!(results.ended.values().sum::<u64>(), games, "{id}: every game ended for a reason");
+            assert_eq!(results.seats.len(), usize::from(seats));
+            assert!(results.shortest as f64 <= results.decisions_per_game());
+            assert!(results.decisions_per_game() <= results.longest as f64);
+            let wins: f64 = results.seats.iter().map(|seat| seat.won.wins()).sum();
+            assert!(wins <= games as f64 + 1e-9, "{id}: {wins} wins in {games} games");
+        }
     }
 }
 
 #[test]
 fn looking_closely_changes_nothing_else() {
     for (id, seats) in tables() {
-        let plain = results(id, seats, PLAN);
-        let mut counted = results(id, seats, Plan { closely: true, ..PLAN });
-        let census = counted.census.take().expect("it was noted");
-        assert!(census.choices >= counted.decisions, "{id}: at least one legal move at every decision");
-        assert!(
-            census.told.values().any(|count| count.games == PLAN.games),
-            "{id}: something is always told"
-        );
-        assert!(census.told.values().all(|count| count.times >= count.games && count.games <= PLAN.games));
-        assert_eq!(plain, counted, "{id}, {seats} seats");
+        for plan in [plan(seats), contest(seats)] {
+            let plain = results(id, &plan);
+            let mut counted = results(id, &Plan { closely: true, ..plan.clone() });
+            let census = counted.census.take().expect("it was noted");
+            assert_eq!(plain, counted, "{id}, {seats} seats");
+            let games = plan.games;
+            assert!(census.choices >= counted.decisions, "{id}: at least one legal move at every decision");
+            assert!(census.told.values().any(|count| count.games == games), "{id}: something is always told");
+            assert!(census.told.values().all(|count| count.times >= count.games && count.games <= games));
+            assert_eq!(census.lengths.values().sum::<u64>(), games);
+            assert_eq!(census.lengths.keys().next(), Some(&counted.shortest));
+            for (scores, seat) in census.scores.iter().zip(&counted.seats) {
+                let sum: i64 = scores.iter().map(|(score, count)| i64::from(*score) * *count as i64).sum();
+                assert_eq!((scores.values().sum::<u64>(), sum), (games, seat.sum), "{id}");
+            }
+            let openings: u64 = census.openings.values().map(|opening| opening.times).sum();
+            assert!(openings <= games * u64::from(seats) && openings >= games, "{id}: {openings}");
+        }
     }
 }
 
@@ -69,16 +95,19 @@ fn looking_closely_changes_nothing_else() {
 fn progress_adds_up_to_all_games() {
     struct Progress;
     impl Visitor for Progress {
-        type Output = u64;
-        fn visit<G: Game>(self) -> u64 {
+        type Output = (u64, u64);
+        fn visit<G: Hints>(self) -> (u64, u64) {
             let done = std::sync::atomic::AtomicU64::new(0);
-            let start = G::new(&G::Options::default(), G::FACTS.seats.0).expect("the defaults are possible");
+            let seats = G::FACTS.seats.0;
+            let start = G::new(&G::Options::default(), seats).expect("the defaults are possible");
             let add = |more| _ = done.fetch_add(more, std::sync::atomic::Ordering::Relaxed);
-            simulate(&start, &Plan { threads: 2, ..PLAN }, &add).expect("threads can be had");
-            done.into_inner()
+            let plan = Plan { threads: 2, ..plan(seats) };
+            simulate(&start, &plan, None, &add).expect("threads can be had");
+            (done.into_inner(), plan.games)
         }
     }
     for facts in games::ALL {
-        assert_eq!(games::visit(facts.id, Progress), Some(PLAN.games));
+        let (done, games) = games::visit(facts.id, Progress).expect("a registered game");
+        assert_eq!(done, games);
     }
 }

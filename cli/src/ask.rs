@@ -3,10 +3,11 @@
 use std::io::{BufRead, Write};
 
 use engine::Facts;
+use players::Level;
 
 use crate::games_command::players;
 use crate::screen::{FAINT, STRONG, TYPED, styled, wrap};
-use crate::{Bot, Failure, Player, screen};
+use crate::{Failure, Player, screen};
 
 /// Which game it shall be.
 pub(crate) fn which_game(input: &mut impl BufRead, out: &mut impl Write) -> Result<&'static Facts, Failure> {
@@ -25,20 +26,37 @@ pub(crate) fn who_plays(
     input: &mut impl BufRead,
     out: &mut impl Write,
 ) -> Result<Vec<Player>, Failure> {
-    let mut tables = Vec::new();
-    for seats in facts.seats.0..=facts.seats.1 {
-        let others = usize::from(seats) - 1;
-        for bot in Bot::ALL {
-            let players = [vec![Player::You], vec![Player::Bot(bot); others]].concat();
-            tables.push((format!("you against {others} × {bot}"), players));
-        }
+    let seats = how_many(facts, input, out)?;
+    let others = usize::from(seats) - 1;
+    let people = format!("{seats} people at this screen");
+    let levels = Level::ALL.iter().map(|level| format!("{:<8}{}", level.name(), hint(*level)));
+    let entries: Vec<String> = levels.chain([people]).collect();
+    let at = choose("Against whom?", &entries, input, out)?;
+    Ok(match Level::ALL.get(at) {
+        Some(level) => [vec![Player::You], vec![Player::Bot((*level).into()); others]].concat(),
+        None => vec![Player::You; usize::from(seats)],
+    })
+}
+
+/// How many shall play, if the game leaves a choice.
+fn how_many(facts: &Facts, input: &mut impl BufRead, out: &mut impl Write) -> Result<u8, Failure> {
+    let (fewest, most) = facts.seats;
+    if fewest == most {
+        return Ok(fewest);
     }
-    for seats in facts.seats.0..=facts.seats.1 {
-        tables.push((format!("{seats} people at this screen"), vec![Player::You; usize::from(seats)]));
+    let entries: Vec<String> = (fewest..=most).map(|seats| format!("{seats} players")).collect();
+    Ok(fewest + choose("How many play?", &entries, input, out)? as u8)
+}
+
+/// What to expect of a machine.
+fn hint(level: Level) -> &'static str {
+    match level {
+        Level::Random => "any move at all: for a first look at the rules",
+        Level::Easy => "means well, overlooks a lot",
+        Level::Medium => "knows what is good at a glance",
+        Level::Hard => "thinks ahead",
+        Level::Expert => "thinks ahead as far as it can",
     }
-    let entries: Vec<String> = tables.iter().map(|(words, _)| words.clone()).collect();
-    let at = choose("Who plays?", &entries, input, out)?;
-    Ok(tables.swap_remove(at).1)
 }
 
 /// Asks until one of the entries is chosen by its number.

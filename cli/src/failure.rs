@@ -4,6 +4,7 @@ use std::io;
 use std::path::Path;
 
 use anstyle::{AnsiColor, Style};
+use arena::{BadLedger, BadLog, Stopped, ThreadPoolBuildError};
 use engine::{BadRecord, BadStart, Record};
 
 /// How a command fails.
@@ -46,6 +47,39 @@ impl Failure {
 impl From<BadStart> for Failure {
     fn from(bad: BadStart) -> Failure {
         Failure::Usage(bad.to_string())
+    }
+}
+
+impl From<BadLedger> for Failure {
+    fn from(bad: BadLedger) -> Failure {
+        match bad {
+            BadLedger::UnknownKind(_) => Failure::Usage(bad.to_string()),
+            BadLedger::Io(..) => Failure::Failed(bad.to_string()),
+        }
+    }
+}
+
+impl From<BadLog> for Failure {
+    fn from(bad: BadLog) -> Failure {
+        match bad {
+            BadLog::Other { .. } => Failure::Usage(bad.to_string()),
+            BadLog::Line { .. } | BadLog::Io(..) => Failure::Failed(bad.to_string()),
+        }
+    }
+}
+
+impl From<ThreadPoolBuildError> for Failure {
+    fn from(problem: ThreadPoolBuildError) -> Failure {
+        Stopped::Threads(problem).into()
+    }
+}
+
+impl From<Stopped> for Failure {
+    fn from(stopped: Stopped) -> Failure {
+        match stopped {
+            Stopped::Ledger(bad) => bad.into(),
+            Stopped::Threads(_) => Failure::Failed(stopped.to_string()),
+        }
     }
 }
 

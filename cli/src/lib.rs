@@ -10,19 +10,23 @@ mod draw;
 mod engine_command;
 mod failure;
 mod games_command;
+mod looking_back;
 mod luck;
 mod options;
 mod page;
 mod play;
-mod players;
+mod player;
+mod progress;
 mod protocol;
 mod record;
 mod replay;
+mod report;
 mod rules;
 mod screen;
 mod session;
 mod simulate;
 mod stepper;
+mod tournament;
 mod verdict;
 
 use std::ffi::OsString;
@@ -31,14 +35,14 @@ use clap::{Parser, Subcommand};
 
 pub use failure::Failure;
 pub use luck::read_seed;
-pub use players::{Bot, Player};
+pub use player::Player;
 pub use protocol::Protocol;
 pub use session::{Act, Opening, Reply, Session};
 pub use stepper::Stepper;
 
 /// Farm-animal table games: play them, simulate them, study them.
 #[derive(Parser, Debug)]
-#[command(name = "barn", version, after_help = "Example: barn play kuhlorado --seats you,random")]
+#[command(name = "barn", version, after_help = "Example: barn play kuhlorado --seats you,hard")]
 struct Args {
     #[command(subcommand)]
     command: Option<Command>,
@@ -50,6 +54,8 @@ enum Command {
     Rules(rules::Args),
     Play(play::Args),
     Simulate(simulate::Args),
+    Tournament(tournament::Args),
+    Report(report::Args),
     Record(record::Args),
     Replay(replay::Args),
     Engine(engine_command::Args),
@@ -72,6 +78,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Rules(args) => rules::run(&args),
         Command::Play(args) => play::run(args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Tournament(args) => tournament::run(&args),
+        Command::Report(args) => report::run(&args),
         Command::Record(args) => record::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Engine(_) => engine_command::run(),

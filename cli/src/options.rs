@@ -1,5 +1,6 @@
 //! `--option name=value`, as every command that starts a game takes it.
 
+use engine::{BadOptions, Game};
 use serde_json::{Map, Value};
 
 use crate::Failure;
@@ -24,6 +25,24 @@ impl Options {
         }
         Ok(if fields.is_empty() { Value::Null } else { Value::Object(fields) })
     }
+
+    /// The options of a game; what is not chosen is as usual.
+    pub(crate) fn read<G: Game>(&self) -> Result<G::Options, Failure> {
+        engine::read_options::<G>(&self.json()?).map_err(bad)
+    }
+
+    /// A game with these options, about to begin at a table of so many seats.
+    pub(crate) fn start<G: Game>(&self, seats: usize) -> Result<G, Failure> {
+        let seats = u8::try_from(seats).unwrap_or(u8::MAX);
+        if !G::FACTS.seats_allowed(seats) {
+            return Err(bad(BadOptions::seats(&G::FACTS, seats)));
+        }
+        G::new(&self.read::<G>()?, seats).map_err(bad)
+    }
+}
+
+fn bad(bad: BadOptions) -> Failure {
+    Failure::Usage(bad.to_string())
 }
 
 fn read(text: &str) -> Result<(String, Value), String> {

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use engine::Facts;
 use jiff::Timestamp;
+use players::Level;
 
 use crate::failure::{bad_record, read_record};
 use crate::luck::{fresh_seed, read_hex, read_seed};
@@ -18,14 +19,15 @@ const NAMES: [&str; engine::MOST_SEATS] = ["Ann", "Ben", "Cleo", "Dan", "Eve", "
 /// Plays a game in the terminal
 #[derive(clap::Args, Debug, Default)]
 #[command(after_help = "Examples:
-  barn play kuhlorado --seats you,random
+  barn play goat-n-goat --seats you,hard
   barn play kuhlorado --seats you,you --names Ida,Otto --save-to evening.barn
   barn play --resume evening.barn")]
 pub(crate) struct Args {
     /// Which game; you are asked if you do not say
     #[arg(value_parser = game_ids())]
     game: Option<String>,
-    /// Who plays, one per seat: you, or a kind of machine. Several `you` share the screen
+    /// Who plays, one per seat: you, or random, easy, medium, hard, expert. How long the last two think can
+    /// be added: hard:500 (simulations), expert:2000ms. Several `you` share the screen
     #[arg(long, value_name = "PLAYER,…", value_delimiter = ',')]
     seats: Vec<Player>,
     /// What the players are called, one per seat
@@ -82,7 +84,7 @@ fn fresh(mut args: Args, input: &mut impl BufRead, out: &mut impl Write) -> Resu
 
 /// You against as many machines as the game needs.
 fn usual_seats(facts: &Facts) -> Vec<Player> {
-    let others = std::iter::repeat_n(Player::Bot(crate::Bot::Random), usize::from(facts.seats.0) - 1);
+    let others = std::iter::repeat_n(Player::Bot(Level::Medium.into()), usize::from(facts.seats.0) - 1);
     std::iter::once(Player::You).chain(others).collect()
 }
 

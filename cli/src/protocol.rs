@@ -9,11 +9,16 @@ use engine::{
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::Bot;
+use players::{BadSpec, Budget, Spec};
+
 use crate::luck::{players_luck, read_hex};
+use crate::player::{clock, seated};
 
 /// Longer lines are refused unread.
 pub(crate) const LONGEST_LINE: usize = 1 << 20;
+
+/// The longest a player may think about a move, in milliseconds.
+const LONGEST_THOUGHT: u32 = 600_000;
 
 /// What can be asked. Variants without fields are written as empty structs: only so are unknown fields
 /// refused.
@@ -56,9 +61,8 @@ enum Command {
     Best {
         seat: Seat,
         level: String,
-        /// How long to think; random play does not.
-        #[serde(rename = "ms")]
-        _ms: Option<u32>,
+        /// How long to think; players that do not think ahead take no notice.
+        ms: Option<u32>,
     },
     Describe {
         #[serde(rename = "move")]
@@ -150,7 +154,7 @@ impl Protocol {
                 Ok(json!({"ok": true}))
             }
             Command::Record {} => Ok(json!({"record": record(self.game()?)})),
-            Command::Best { seat, level, _ms } => self.best(seat, &level),
+            Command::Best { seat, level, ms } => self.best(seat, &level, ms),
             Command::Describe { mv, seat, lang } => {
                 let game = seat.map_or_else(|| self.game(), |seat| self.with_seat(seat))?;
                 describe(game, &mv, seat, lang.as_deref())
@@ -213,16 +217,35 @@ impl Protocol {
         Ok(json!({"view": view}))
     }
 
-    fn best(&mut self, seat: Seat, level: &str) -> Result<Value, Error> {
-        let bot: Bot = level.parse().map_err(|unknown: String| Error::new("unknown-level", &unknown))?;
+    fn best(&mut self, seat: Seat, level: &str, ms: Option<u32>) -> Result<Value, Error> {
+        let mut spec: Spec = level.parse().map_err(|bad: BadSpec| Error::new("unknown-level", &bad))?;
         self.with_seat(seat)?;
         let game = self.game.as_deref().ok_or_else(no_game)?;
-        match (bot.choose(game, seat, &mut self.machine_luck), game.turn()) {
-            (Some(mv), _) => Ok(json!({"move": mv, "value": null})),
-            (None, Turn::Decide(seats)) => Err(Refused::NotYourTurn { seat, seats }.into()),
-            (None, Turn::Chance) => Err(Refused::LuckFirst.into()),
-            (None, Turn::Over) => Err(Refused::GameOver.into()),
+        match game.turn() {
+            Turn::Decide(seats) if seats.contains(seat) => {}
+            Turn::Decide(seats) => return Err(Refused::NotYourTurn { seat, seats }.into()),
+            Turn::Chance => return Err(Refused::LuckFirst.into()),
+            Turn::Over => return Err(Refused::GameOver.into()),
         }
+        if let Some(ms) = ms {
+            spec.budget = Budget::Milliseconds(ms.clamp(1, LONGEST_THOUGHT));
+        }
+        let mut player = seated(spec, game, &mut self.machine_luck);
+        let view = game.known_to(Viewer::Seat(seat));
+        if !spec.level.searches() {
+            return Ok(json!({"move": player.choose(seat, &view, &clock()), "value": null, "moves": []}));
+        }
+        let advice = player.advise(seat, &view, &clock());
+        let best = advice.about(&advice.best).expect("the best move is one of them");
+        let words = Wordbook::new(game.facts(), Lang::English).expect("every game has English words");
+        Ok(json!({
+            "move": best.mv,
+            "value": best.win,
+            "points": best.points,
+            "reason": words.say(&best.reason),
+            "exact": advice.exact,
+            "moves": advice.candidates.iter().map(|one| json!([one.mv, one.win, one.visits])).collect::<Vec<_>>(),
+        }))
     }
 }
 

@@ -5,15 +5,18 @@
 //! files are named in [`Act`]s for the caller to write.
 
 mod commands;
+mod hint;
 mod telling;
 
 use std::path::PathBuf;
 
 use engine::{AnyGame, Fast, Lang, Record, Refused, Seat, SeatLine, Turn, Viewer, Wordbook};
 use jiff::{Timestamp, Unit};
+use players::AnyPlayer;
 
 use crate::Player;
 use crate::luck::{Dealer, players_luck};
+use crate::player::clock;
 
 /// What a session begins with.
 pub struct Opening {
@@ -77,6 +80,8 @@ enum Waiting {
 pub struct Session {
     game: Box<dyn AnyGame>,
     players: Vec<Player>,
+    /// The machines, at the seats where they play.
+    bots: Vec<Option<Box<dyn AnyPlayer>>>,
     names: Vec<String>,
     words: Wordbook,
     dealer: Dealer,
@@ -101,10 +106,13 @@ impl Session {
         assert_eq!(players.len(), usize::from(game.seats()), "every seat has a player");
         let words = Wordbook::new(game.facts(), Lang::English).expect("every game has English words");
         let dealer = Dealer::rejoin(seed, &*game).unwrap_or_else(|| Dealer::unchecked(seed));
+        let mut machine_luck = players_luck(&seed);
+        let bots = players.iter().map(|player| player.seated(&*game, &mut machine_luck)).collect();
         Session {
             words: words.with_names(names.clone()),
             dealer,
-            machine_luck: players_luck(&seed),
+            machine_luck,
+            bots,
             file,
             started: started.unwrap_or_else(|| in_seconds(now)),
             ended: None,
@@ -205,10 +213,8 @@ impl Session {
 
     /// What the machine does at this seat, if it sits there.
     fn bot_at(&mut self, seat: Seat) -> Option<(Seat, String)> {
-        match self.players[seat.idx()] {
-            Player::You => None,
-            Player::Bot(bot) => Some((seat, bot.choose(&*self.game, seat, &mut self.machine_luck)?)),
-        }
+        let bot = self.bots[seat.idx()].as_mut()?;
+        Some((seat, bot.choose(seat, &self.game.known_to(Viewer::Seat(seat)), &clock())))
     }
 
     /// Asks a person, behind a curtain if another person's secrets may be on the screen.

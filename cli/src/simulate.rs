@@ -1,20 +1,24 @@
-//! `barn simulate`: random games by the thousand.
+//! `barn simulate`: games by the thousand.
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
+use std::path::PathBuf;
 
-use arena::{Census, Plan, Run};
-use engine::{Game, Lang, Phrase, Wordbook};
+use arena::{Census, Ledger, Plan, Run};
+use engine::{Hints, Lang, Phrase, Wordbook};
 use games::Visitor;
-use indicatif::{ProgressBar, ProgressStyle};
+use players::{Level, Spec};
 use serde_json::{Value, json};
 
+use crate::Failure;
 use crate::options::{Options, game_ids};
+use crate::progress::{grouped, progress_bar};
 use crate::screen::{FAINT, STRONG, styled};
-use crate::{Bot, Failure};
 
 /// Plays many games without people and adds them up
 #[derive(clap::Args, Debug)]
-#[command(after_help = "Example: barn simulate kuhlorado --games 100000 --seed 7 --json")]
+#[command(after_help = "Examples:
+  barn simulate kuhlorado --games 100000 --seed 7 --json
+  barn simulate kuhlorado --games 200 --seats expert:500,random --out games.parquet")]
 pub(crate) struct Args {
     /// Which game
     #[arg(value_parser = game_ids())]
@@ -22,20 +26,26 @@ pub(crate) struct Args {
     /// How many games
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// Who plays, one per seat; the fewest the game allows, all random, unless you say
+    /// Who plays, one per seat: random, easy, medium, hard, expert; hard and expert take a budget, as in
+    /// expert:500 (simulations) or expert:250ms. The fewest the game allows, all random, unless you say
     #[arg(long, value_name = "PLAYER,…", value_delimiter = ',')]
-    seats: Vec<Bot>,
-    /// On how many threads; one per core unless you say. The results are the same for any number
+    seats: Vec<Spec>,
+    /// On how many threads; one per core unless you say. The results are the same for any number, unless
+    /// players think by the clock
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// A number; the same number gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Also counts legal moves and how often each thing happens, which takes many times as long
+    /// Also counts legal moves and how often each thing happens, which takes random players many times as
+    /// long
     #[arg(long)]
     closely: bool,
     #[command(flatten)]
     options: Options,
+    /// Writes a row per game and seat to this file, which ends in .csv, .json or .parquet
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
     /// For programs: one JSON object
     #[arg(long)]
     json: bool,
@@ -45,15 +55,23 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let facts = games::facts(&args.game)?;
     let mut players = args.seats.clone();
     if players.is_empty() {
-        players = vec![Bot::Random; usize::from(facts.seats.0)];
+        players = vec![Level::Random.into(); usize::from(facts.seats.0)];
     }
-    let simulation = Simulation { args, players: &players, options: args.options.json()? };
+    let plan = Plan {
+        games: args.games,
+        seed: args.seed,
+        players,
+        threads: args.threads.map_or(0, usize::from),
+        closely: args.closely,
+    };
+    let simulation = Simulation { args, plan: &plan };
     let done = games::visit(&args.game, simulation).expect("the game is known")?;
     let text = if args.json {
-        serde_json::to_string_pretty(&json(args, &players, &done)).expect("results are plain data") + "\n"
+        serde_json::to_string_pretty(&json(args, &plan.players, &done)).expect("results are plain data")
+            + "\n"
     } else {
         let words = Wordbook::new(facts, Lang::English).expect("every game has English words");
-        table(facts.title, &players, &done, &words)
+        table(facts.title, &plan.players, &done, &words)
     };
     anstream::stdout().lock().write_all(text.as_bytes())?;
     Ok(())
@@ -61,47 +79,30 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
 struct Simulation<'a> {
     args: &'a Args,
-    players: &'a [Bot],
-    options: Value,
+    plan: &'a Plan,
 }
 
 impl Visitor for Simulation<'_> {
     type Output = Result<Run, Failure>;
 
-    fn visit<G: Game>(self) -> Self::Output {
-        let bad = |bad: engine::BadOptions| Failure::Usage(bad.to_string());
-        let seats = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
-        if !G::FACTS.seats_allowed(seats) {
-            return Err(bad(engine::BadOptions::seats(&G::FACTS, seats)));
-        }
-        let options = engine::read_options::<G>(&self.options).map_err(bad)?;
-        let start = G::new(&options, seats).map_err(bad)?;
-        let plan = Plan {
-            games: self.args.games,
-            seed: self.args.seed,
-            threads: self.args.threads.map_or(0, usize::from),
-            closely: self.args.closely,
-        };
-        let bar = progress_bar(plan.games);
-        let run = arena::simulate(&start, &plan, &|more| bar.inc(more));
+    fn visit<G: Hints>(self) -> Self::Output {
+        let start = self.args.options.start::<G>(self.plan.players.len())?;
+        let create = |path: &PathBuf| Ledger::create(path, G::FACTS.id, self.plan.seed);
+        let mut ledger = self.args.out.as_ref().map(create).transpose()?;
+        let bar = progress_bar(self.plan.games, "games");
+        let run = arena::simulate(&start, self.plan, ledger.as_mut(), &|more| bar.inc(more));
         bar.finish_and_clear();
-        run.map_err(|problem| Failure::Failed(format!("the system gives no threads: {problem}")))
+        let run = run?;
+        ledger.map_or(Ok(()), Ledger::close)?;
+        Ok(run)
     }
 }
 
-fn progress_bar(games: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40.green} {human_pos} of {human_len} games, {eta} left");
-    ProgressBar::new(games).with_style(style.expect("the template is well formed"))
-}
-
-fn json(args: &Args, players: &[Bot], run: &Run) -> Value {
+fn json(args: &Args, players: &[Spec], run: &Run) -> Value {
     let results = &run.results;
     let seats = results.seats.iter().zip(players).map(|(seat, player)| {
         json!({
-            "player": player.name(),
+            "player": player.to_string(),
             "mean_score": seat.mean(results.games),
             "score_deviation": seat.deviation(results.games),
             "lowest_score": seat.lowest,
@@ -141,7 +142,7 @@ fn told(census: &Census) -> Value {
     Value::Object(counts.collect())
 }
 
-fn table(title: &str, players: &[Bot], run: &Run, words: &Wordbook) -> String {
+fn table(title: &str, players: &[Spec], run: &Run, words: &Wordbook) -> String {
     let results = &run.results;
     let speed = |count| grouped(run.per_second(count) as u64);
     let mut lines = vec![
@@ -170,12 +171,12 @@ fn table(title: &str, players: &[Bot], run: &Run, words: &Wordbook) -> String {
     }
     lines.push(String::new());
     let head =
-        format!("  {:<6}{:<10}{:>10}{:>8}{:>10}{:>9}", "seat", "player", "mean score", "±", "range", "wins");
+        format!("  {:<6}{:<14}{:>10}{:>8}{:>10}{:>9}", "seat", "player", "mean score", "±", "range", "wins");
     lines.push(styled(FAINT, &head));
     for (at, (seat, player)) in results.seats.iter().zip(players).enumerate() {
         lines.push(format!(
-            "  {at:<6}{:<10}{:>10.2}{:>8.2}{:>10}{:>8.2}%",
-            player.name(),
+            "  {at:<6}{:<14}{:>10.2}{:>8.2}{:>10}{:>8.2}%",
+            player.to_string(),
             seat.mean(results.games),
             seat.deviation(results.games),
             format!("{}…{}", seat.lowest, seat.highest),
@@ -197,9 +198,4 @@ fn table(title: &str, players: &[Bot], run: &Run, words: &Wordbook) -> String {
         }
     }
     lines.join("\n") + "\n"
-}
-
-/// A number with its thousands set apart.
-fn grouped(number: u64) -> String {
-    indicatif::HumanCount(number).to_string()
 }

@@ -21,7 +21,7 @@ use crate::{BadOptions, BadPosition, Facts, Outcome, Phrase, Rng, Scene, Seat, S
 /// [`random_move`](Game::random_move), [`roll`](Game::roll), [`outcome`](Game::outcome) – do not allocate
 /// once the buffers they are handed have grown. `apply_*` trusts its caller; strangers go through
 /// [`play`](Game::play) and [`draw`](Game::draw), which check first.
-pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
+pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// What the table chose. Plain data; checked once, in [`Game::new`].
     type Options: Clone + Default + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
     /// What a seat decides.

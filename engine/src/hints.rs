@@ -5,7 +5,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use crate::{Game, Phrase, Rng, Seat, Step, StepOf};
+use crate::{Game, Phrase, Rng, Seat, StepOf};
 
 /// Rules of thumb for one game. Every method but the first has an answer that is right for any game.
 pub trait Hints: Game {
@@ -37,16 +37,42 @@ pub trait Hints: Game {
         0
     }
 
-    /// A quick choice while a search plays a game to its end. The default weighs a few random moves (as
-    /// many as [`Tuning::glances`]) and makes the best of them.
+    /// A quick choice while a search plays a game to its end. The default weighs as many random moves as
+    /// `glances` says (see [`Tuning::glances`]) and makes the best of them.
     #[inline]
     fn playout_move<R: Rng + ?Sized>(
         &self,
         seat: Seat,
+        glances: u8,
         rng: &mut R,
         room: &mut Vec<Self::Move>,
     ) -> Self::Move {
-        glance(self, seat, rng, room)
+        let mut best = self.random_move(seat, rng, room);
+        if glances > 1 {
+            let mut weight = self.weigh(seat, &best);
+            for _ in 1..glances {
+                let other = self.random_move(seat, rng, room);
+                let heavier = self.weigh(seat, &other);
+                if heavier > weight {
+                    (best, weight) = (other, heavier);
+                }
+            }
+        }
+        best
+    }
+
+    /// Whether what is decided now stays hidden from the others for a while and would be worth foretelling.
+    /// Players then vary their choice. The default is right where only seats that choose together hide what
+    /// they choose.
+    fn sealed(&self) -> bool {
+        self.turn().seats().len() > 1
+    }
+
+    /// A truth that fits the view, more often one that sensible players would have brought about. The default
+    /// is any truth, each as likely as the rules alone make it.
+    #[inline]
+    fn likely_world<R: Rng + ?Sized>(view: &Self::View, rng: &mut R) -> Self {
+        Self::possible_world(view, rng)
     }
 
     /// A number for what a seat sees of a step that turns this game into `after`. Two steps a seat can tell
@@ -82,34 +108,24 @@ impl Tuning {
         Tuning { exploration: 0.7, heat: 100.0, glances: 1, horizon: u16::MAX, lead: 500.0, points: 0.2 };
 }
 
-/// The best-looking of a few random moves.
+/// A number for a thing, such as a step or a game; the same on every machine.
 #[inline]
-fn glance<G: Hints, R: Rng + ?Sized>(game: &G, seat: Seat, rng: &mut R, room: &mut Vec<G::Move>) -> G::Move {
-    let glances = G::TUNING.glances;
-    let mut best = game.random_move(seat, rng, room);
-    if glances > 1 {
-        let mut weight = game.weigh(seat, &best);
-        for _ in 1..glances {
-            let other = game.random_move(seat, rng, room);
-            let heavier = game.weigh(seat, &other);
-            if heavier > weight {
-                (best, weight) = (other, heavier);
-            }
-        }
-    }
-    best
-}
-
-/// A number for a step; the same on every machine.
-pub fn number_of<M: Hash, C: Hash>(step: &Step<M, C>) -> u64 {
-    let mut hasher = Mixer(0);
-    step.hash(&mut hasher);
+pub fn number_of<T: Hash + ?Sized>(thing: &T) -> u64 {
+    let mut hasher = Mixer::default();
+    thing.hash(&mut hasher);
     hasher.finish()
 }
 
 /// A quick hash without a secret, the same on every machine: searches with one seed must agree.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Mixer(u64);
+
+impl Default for Mixer {
+    /// Not nothing, so that zeros at the beginning count: `[0, 5]` is not `[5]`.
+    fn default() -> Mixer {
+        Mixer(0x517c_c1b7_2722_0a95)
+    }
+}
 
 impl Mixer {
     #[inline]
@@ -160,5 +176,25 @@ impl Hasher for Mixer {
     #[inline]
     fn write_isize(&mut self, number: isize) {
         self.add(number as u64);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_tell_short_sequences_of_small_words_apart() {
+        let mut numbers = std::collections::BTreeSet::new();
+        let mut count = 0;
+        for length in 0..4u32 {
+            for code in 0..8u32.pow(length) {
+                let mut mixer = Mixer::default();
+                (0..length).for_each(|place| mixer.write_u8((code >> (3 * place) & 7) as u8));
+                numbers.insert(mixer.finish());
+                count += 1;
+            }
+        }
+        assert_eq!(numbers.len(), count);
     }
 }

@@ -99,7 +99,7 @@ const HIGHEST: u8 = 9;
 const SIZES: u8 = HIGHEST - LOWEST + 1;
 
 /// Some of the mountains; of each kind there are at most two.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Mountains(u64);
 
 impl Mountains {
@@ -145,6 +145,27 @@ impl Mountains {
     pub(super) fn within_reach(self, colour: Colour, flock: u8) -> impl Iterator<Item = Mountain> {
         let sizes = LOWEST..=flock.min(HIGHEST);
         sizes.map(move |size| Mountain { colour, size }).filter(move |mountain| self.count(*mountain) > 0)
+    }
+
+    /// The size of the highest mountain of a colour that a flock of this size can climb; 0 if there is none.
+    #[inline]
+    pub(super) fn highest_within(self, colour: Colour, flock: u8) -> u8 {
+        let within = self.there(colour) & ((1 << (flock + 1)) - 1);
+        within.checked_ilog2().unwrap_or(0) as u8
+    }
+
+    /// The size of the lowest mountain of a colour that is too high for a flock of this size.
+    #[inline]
+    pub(super) fn lowest_above(self, colour: Colour, flock: u8) -> Option<u8> {
+        let above = self.there(colour) >> (flock + 1);
+        (above != 0).then(|| flock + 1 + above.trailing_zeros() as u8)
+    }
+
+    /// The sizes there are of a colour, as the bits of one number.
+    #[inline]
+    fn there(self, colour: Colour) -> u32 {
+        (LOWEST..=HIGHEST)
+            .fold(0, |sizes, size| sizes | u32::from(self.count(Mountain { colour, size }) > 0) << size)
     }
 
     /// Every mountain, by colour and size.

@@ -36,7 +36,7 @@ pub use view::{PlayerView, View};
 pub(crate) const SEATS: usize = 5;
 
 /// A game of Goat 'n' Goat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct GoatNGoat {
     seats: u8,
     /// How many mountains may be taken in one turn (R1).
@@ -57,7 +57,7 @@ pub struct GoatNGoat {
 }
 
 /// What lies before one player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 struct Player {
     hand: Goats,
     /// The part of the hand that everybody saw being taken (R5).

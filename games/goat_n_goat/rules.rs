@@ -79,16 +79,7 @@ impl GoatNGoat {
     }
 
     fn play_cards(&mut self, play: Play) {
-        let player = self.current();
-        for (goat, count) in play.goats() {
-            player.leave_hand(goat, count);
-            // GNG-5: a higher card sends the old flock away.
-            if player.has_higher(goat) {
-                let flock = player.take_flock(goat.colour());
-                player.penalties.add_all(&flock);
-            }
-            player.flocks.add_many(goat, count);
-        }
+        self.current().play(play);
         if self.last_turns.is_some() {
             // GNG-11: no drawing any more.
             self.offer_climbs(self.climbs_per_turn);
@@ -192,6 +183,20 @@ impl GoatNGoat {
 }
 
 impl Player {
+    /// GNG-4, GNG-5: moves cards from the hand to the flocks.
+    #[inline]
+    pub(super) fn play(&mut self, play: Play) {
+        for (goat, count) in play.goats() {
+            self.leave_hand(goat, count);
+            // GNG-5: a higher card sends the old flock away.
+            if self.has_higher(goat) {
+                let flock = self.take_flock(goat.colour());
+                self.penalties.add_all(&flock);
+            }
+            self.flocks.add_many(goat, count);
+        }
+    }
+
     /// R5: an equal card that everybody knows of is the one that leaves.
     #[inline]
     fn leave_hand(&mut self, goat: Goat, count: u8) {
@@ -207,7 +212,7 @@ impl Player {
     }
 
     /// Takes a whole flock away.
-    fn take_flock(&mut self, colour: Colour) -> Goats {
+    pub(super) fn take_flock(&mut self, colour: Colour) -> Goats {
         let mut flock = Goats::EMPTY;
         for goat in (1..=5).map(|number| Goat::of(colour, number)) {
             let count = self.flocks.count(goat);

@@ -3,7 +3,7 @@
 use super::cards::{Colour, Cow, CowCard};
 
 /// Some of the cows, as the bits of one number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct Cows(u32);
 
 impl Cows {
@@ -100,7 +100,7 @@ impl FromIterator<Cow> for Cows {
 }
 
 /// A stack of up to three cows (HAP-11), five bits each, the topmost lowest; 0 is no cow.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct Barn(u16);
 
 impl Barn {
@@ -140,7 +140,7 @@ impl Barn {
 }
 
 /// A player's farm.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct Farm {
     /// The cows that stand outside, where everything can happen to them.
     pub(super) outside: Cows,

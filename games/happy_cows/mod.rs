@@ -44,7 +44,7 @@ use pile::{Row, WorkPile};
 pub(crate) const SEATS: usize = 6;
 
 /// A game of Happy Cows!
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct HappyCows {
     seats: u8,
     pile_mood: PileMood,

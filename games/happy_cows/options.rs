@@ -15,7 +15,7 @@ pub struct Options {
 }
 
 /// Which side of the cow cards is up in the pile (R1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PileMood {
     /// Either, each as likely.

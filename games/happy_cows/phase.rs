@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::cards::{Colour, Cow, FarmCard};
 
 /// What the game is waiting for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Phase {
     /// Luck names the starter.
@@ -69,7 +69,7 @@ pub enum Phase {
 }
 
 /// What a card is drawn from the pile for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Draw {
     /// The first row.
@@ -81,7 +81,7 @@ pub enum Draw {
 }
 
 /// What goes on once the new top card has been seen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Next {
     /// Setting up.

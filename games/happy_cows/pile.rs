@@ -4,7 +4,7 @@ use super::cards::{Card, Cow, FarmCard, FarmCards, OpenCard};
 use super::farm::Cows;
 
 /// Cards whose order nobody knows. What is seen of the top one is kept beside it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct WorkPile {
     pub(super) cows: Cows,
     pub(super) farm: FarmCards,
@@ -53,7 +53,7 @@ impl WorkPile {
 pub(super) const ROW: usize = 3;
 
 /// The open cards, oldest first; the places behind them are empty.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct Row([Option<OpenCard>; ROW]);
 
 impl Row {
@@ -86,6 +86,12 @@ impl Row {
         let taken = self.0[at].take().expect("it was just found");
         self.0[at..].rotate_left(1);
         taken
+    }
+
+    /// The oldest card of this kind, as it lies.
+    #[inline]
+    pub(super) fn find(&self, card: Card) -> OpenCard {
+        self.iter().find(|open| open.card() == card).expect("only a card of the row can be chosen")
     }
 
     /// The different cards in it: equal farm cards are one choice.

@@ -11,7 +11,8 @@ pub fn points(game: &HappyCows, seat: Seat) -> i16 {
     icons(cows.and(game.happy)) - icons(cows.without(game.happy))
 }
 
-fn icons(cows: Cows) -> i16 {
+#[inline]
+pub(super) fn icons(cows: Cows) -> i16 {
     (1..=5).map(|icons| i16::from(icons) * cows.and(Cows::with_icons(icons)).len() as i16).sum()
 }
 

@@ -150,7 +150,7 @@ impl HappyCows {
     }
 
     /// The other player's topmost cow in a barn (R7).
-    fn called_out_of(&self, number: u8) -> Cow {
+    pub(super) fn called_out_of(&self, number: u8) -> Cow {
         let farm = &self.farms[self.seat.next(self.seats).idx()];
         let barn = farm.barns().nth(usize::from(number) - 1);
         barn.and_then(Barn::top).expect("a barn is chosen only where both hold cows")
@@ -158,8 +158,7 @@ impl HappyCows {
 
     /// A card of the row in words.
     fn in_row(&self, card: Card) -> Phrase {
-        let open = self.row.iter().find(|open| open.card() == card);
-        match open.expect("only a card of the row can be chosen") {
+        match self.row.find(card) {
             OpenCard::Cow(card) => card.words(),
             OpenCard::Farm(card) => card.words(),
         }

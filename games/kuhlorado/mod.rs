@@ -35,7 +35,7 @@ pub use view::Position;
 use phase::Phase;
 
 /// A game of Kuhlorado.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Kuhlorado {
     sheet: Sheet,
     advanced: bool,

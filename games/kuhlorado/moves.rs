@@ -150,6 +150,11 @@ impl Kuhlorado {
         self.free(throw.low).or(self.free(throw.high))
     }
 
+    /// KUH-6: whether some squares that show both dice lie in line with exactly one square between.
+    pub(super) fn has_pair(&self, throw: Throw) -> bool {
+        !self.free(throw.low).and(self.free(throw.high).one_between()).is_empty()
+    }
+
     /// The squares that may be marked after `first`.
     #[inline]
     pub(super) fn second_squares(&self, throw: Throw, first: u8) -> Squares {

@@ -44,7 +44,7 @@ pub struct Throw {
 }
 
 /// What a throw lets the player do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Kind {
     TwoCows,
     TwoNumbers,
@@ -56,6 +56,12 @@ impl Throw {
     #[inline]
     pub fn of(a: Face, b: Face) -> Throw {
         if a <= b { Throw { low: a, high: b } } else { Throw { low: b, high: a } }
+    }
+
+    /// The die that is left if the one with this face is taken.
+    #[inline]
+    pub(super) fn without(self, face: Face) -> Face {
+        if face == self.low { self.high } else { self.low }
     }
 
     #[inline]
@@ -71,7 +77,7 @@ impl Throw {
 }
 
 /// What the game is waiting for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Phase {
     /// Luck names the starter.
     Start,

@@ -32,8 +32,7 @@ impl Kuhlorado {
         match (mv, self.phase) {
             (Move::Keep, Phase::Again(throw)) => self.dice_lie(throw),
             (Move::RollOne(face), Phase::Again(throw)) => {
-                let kept = if face == throw.low { throw.high } else { throw.low };
-                self.phase = Phase::Rethrow { kept: Some(kept) };
+                self.phase = Phase::Rethrow { kept: Some(throw.without(face)) };
             }
             (Move::RollBoth, _) => self.phase = Phase::Rethrow { kept: None },
             (Move::Mark(square), Phase::First(throw)) => {

@@ -24,7 +24,7 @@ impl Points {
     }
 }
 
-const EDGES: [Squares; 4] = [Squares::TOP, Squares::RIGHT, Squares::BOTTOM, Squares::LEFT];
+pub(super) const EDGES: [Squares; 4] = [Squares::TOP, Squares::RIGHT, Squares::BOTTOM, Squares::LEFT];
 
 /// What each seat's marks are worth as they stand.
 pub fn points(game: &Kuhlorado) -> [Points; 2] {
@@ -47,13 +47,13 @@ pub fn points(game: &Kuhlorado) -> [Points; 2] {
 }
 
 /// Who marked more of these squares; nobody if it is the same number (KUH-12).
-fn majority(marks: &[Squares; 2], of: Squares) -> Option<usize> {
+pub(super) fn majority(marks: &[Squares; 2], of: Squares) -> Option<usize> {
     let [crosses, circles] = marks.map(|marks| marks.and(of).len());
     (crosses != circles).then_some(usize::from(circles > crosses))
 }
 
 /// KUH-11: what one area is worth; only the highest tier counts.
-fn land(squares: u8) -> u8 {
+pub(super) fn land(squares: u8) -> u8 {
     match squares {
         0..5 => 0,
         5..10 => 2,

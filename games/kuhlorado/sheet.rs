@@ -5,7 +5,7 @@ use engine::kit::{Squares, square_name};
 use super::phase::Face;
 
 /// A sheet: for every face the squares that show it, and the troughs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Sheet {
     shows: [Squares; Face::COUNT as usize],
     /// Two small troughs, then two large ones.

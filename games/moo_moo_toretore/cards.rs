@@ -36,6 +36,16 @@ impl Breed {
     pub fn markers(self) -> &'static [u8] {
         [&[3, 6, 9][..], &[4, 8], &[5, 10]][self as usize]
     }
+
+    /// The breed whose column has a marker of this number.
+    #[inline]
+    pub(super) fn of_marker(number: u8) -> Breed {
+        match number {
+            3 | 6 | 9 => Breed::Spotted,
+            4 | 8 => Breed::Red,
+            _ => Breed::Black,
+        }
+    }
 }
 
 /// A cow card (MOO-2): a breed, 1 to 3 stars on its back, and maybe kids.

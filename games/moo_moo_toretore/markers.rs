@@ -5,7 +5,7 @@ use super::moves::Sign;
 use super::plays::Play;
 
 /// The ranch markers that are open: their numbers, as bits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Markers(u16);
 
 impl Markers {

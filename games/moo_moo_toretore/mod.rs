@@ -42,7 +42,7 @@ use markers::Markers;
 pub(crate) const SEATS: usize = 5;
 
 /// A game of Moo Moo Toretore.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct MooMooToretore {
     seats: u8,
     /// How many cards a hand has between rounds (C2).
@@ -70,7 +70,7 @@ pub struct MooMooToretore {
 }
 
 /// What lies before one player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Player {
     hand: Numbers,
     /// What the seat has drawn from the hand pile since it was last remade; nobody else knows.

@@ -71,7 +71,7 @@ impl MooMooToretore {
     }
 
     #[inline]
-    fn plays(&self, seat: Seat) -> Plays {
+    pub(super) fn plays(&self, seat: Seat) -> Plays {
         Plays::of(self.player(seat), self.instruction(), self.markers)
     }
 

@@ -70,7 +70,7 @@ pub(super) fn most_stars(cows: &Pile<Cow, 18>) -> u8 {
 }
 
 /// A deck as people write it: how many there are of each kind.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Deck<K: Kind, const N: usize>(pub Pile<K, N>);
 
 impl<K: Kind, const N: usize> Serialize for Deck<K, N> {

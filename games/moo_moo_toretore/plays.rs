@@ -121,6 +121,15 @@ impl Plays {
         self
     }
 
+    /// Those of them that use exactly these chips.
+    #[inline]
+    pub(super) fn with(mut self, chips: Chips) -> Plays {
+        for choice in (0..CHOICES).filter(|choice| Chips::CHOICES[*choice] != chips) {
+            (self.sums[choice], self.counts[choice]) = (0, 0);
+        }
+        self
+    }
+
     /// All of them: first those without chips, then with ±1, with ±2, with both; by their cards.
     pub(super) fn each(&self, mut each: impl FnMut(Play)) {
         for (chips, sums) in Chips::CHOICES.into_iter().zip(self.sums) {

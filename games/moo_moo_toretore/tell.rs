@@ -193,7 +193,7 @@ fn sum_words(cards: Cards) -> Phrase {
 }
 
 /// The cows of one breed in words: how many with kids, how many without.
-fn herd_words(breed: Breed, cows: &Cows) -> Vec<Phrase> {
+pub(super) fn herd_words(breed: Breed, cows: &Cows) -> Vec<Phrase> {
     let counts = [true, false].map(|kids| herd(cows, breed).filter(|cow| cow.with_kids() == kids).count());
     let there = ["cows-with-kids", "cows"].into_iter().zip(counts).filter(|(_, count)| *count > 0);
     there.map(|(id, count)| Phrase::new(id).with("count", count).with("breed", breed.words())).collect()

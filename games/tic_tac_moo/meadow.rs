@@ -19,7 +19,7 @@ const FIELDS: [Squares; 4] = {
 const AXES: [(i8, i8); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
 
 /// C1: who holds which fields.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Layout {
     /// Seat 0 holds the upper left and the lower right field.
@@ -49,7 +49,7 @@ impl Layout {
 }
 
 /// The animals on the meadow: for each species, where it stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct Meadow([Squares; 4]);
 
 impl Meadow {
@@ -124,6 +124,17 @@ impl Meadow {
     pub(super) fn herds(&self, species: Species, square: u8) -> Squares {
         let together = self.rows(species, square).fold(Squares::NONE, Squares::or);
         together.without(Squares::only(square))
+    }
+
+    /// TTM-10: the squares, free or not, where one more of this species would stand in a row of three.
+    #[inline]
+    pub(super) fn herding_squares(&self, species: Species) -> Squares {
+        let others = self.of(species);
+        AXES.iter().fold(Squares::NONE, |found, (down, right)| {
+            let (before, after) = (others.moved(*down, *right), others.moved(-down, -right));
+            let ends = before.and(before.moved(*down, *right)).or(after.and(after.moved(-down, -right)));
+            found.or(before.and(after)).or(ends)
+        })
     }
 
     /// How many animals of each species there are.

@@ -37,7 +37,7 @@ pub use view::{PlayerPosition, Position};
 use meadow::Meadow;
 
 /// A game of Tic Tac Moo.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TicTacMoo {
     layout: Layout,
     /// What each supply began with (C2).
@@ -50,7 +50,7 @@ pub struct TicTacMoo {
 }
 
 /// What lies before one player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 struct Player {
     supply: Tiles,
     farmhands: [Option<Species>; 2],

@@ -10,16 +10,16 @@ use super::meadow::Meadow;
 use super::{Layout, Options, Species, TicTacMoo};
 
 type Moo = Script<TicTacMoo>;
-type Rows = [&'static str; 8];
+pub(super) type Rows = [&'static str; 8];
 
 const LETTERS: [&str; 4] = ["c", "p", "s", "h"];
 
 /// One of each animal, far from each other.
-const QUIET: Rows =
+pub(super) const QUIET: Rows =
     ["#......#", "........", "..c..p..", "........", "........", "..s..h..", "........", "#......#"];
 
 /// A turn of seat 0 with this meadow. A hand is two farmhands and a barn: `cp s`. Seat 1's is `ps h`.
-fn drive(meadow: Rows, hand: &str) -> Moo {
+pub(super) fn drive(meadow: Rows, hand: &str) -> Moo {
     Moo::at(position(meadow, [hand, "ps h"], ["", ""]))
 }
 

@@ -2,22 +2,37 @@
 
 use engine::{AnyView, Hints, Seat, Visitor};
 
-use crate::{Bot, Clock, Spec};
+use crate::{Advice, Bot, Clock, Spec};
 
 /// A player of any game. Implemented once, for every [`Bot`].
+///
+/// # Panics
+/// If the view is one of another game.
 pub trait AnyPlayer: Send {
+    /// What it is.
+    fn spec(&self) -> Spec;
     /// Its move in notation. Asked only when the seat must decide.
-    ///
-    /// # Panics
-    /// If the view is one of another game.
     fn choose(&mut self, seat: Seat, view: &AnyView, clock: Clock<'_>) -> String;
+    /// What it thinks of all the moves. Asked only when the seat must decide.
+    fn advise(&mut self, seat: Seat, view: &AnyView, clock: Clock<'_>) -> Advice<String>;
 }
 
 impl<G: Hints> AnyPlayer for Bot<G> {
-    fn choose(&mut self, seat: Seat, view: &AnyView, clock: Clock<'_>) -> String {
-        let view = view.of::<G>().expect("a player is shown its own game");
-        Bot::choose(self, seat, view, clock).to_string()
+    fn spec(&self) -> Spec {
+        Bot::spec(self)
     }
+
+    fn choose(&mut self, seat: Seat, view: &AnyView, clock: Clock<'_>) -> String {
+        Bot::choose(self, seat, own::<G>(view), clock).to_string()
+    }
+
+    fn advise(&mut self, seat: Seat, view: &AnyView, clock: Clock<'_>) -> Advice<String> {
+        Bot::advise(self, seat, own::<G>(view), clock).map(|mv| mv.to_string())
+    }
+}
+
+fn own<G: Hints>(view: &AnyView) -> &G::View {
+    view.of::<G>().expect("a player is shown its own game")
 }
 
 /// Makes a player of whichever game it visits.

@@ -1,21 +1,46 @@
 //! A player of one game.
 
-use engine::{Fast, Hints, Seat};
+use engine::{Fast, Hints, Seat, Tuning};
 
-use crate::{Clock, Spec};
+use crate::advice::candidate;
+use crate::search::{Found, Question, Search, Worth};
+use crate::solve::solve;
+use crate::thumb::{EASY_OVERLOOKS, MEDIUM_OVERLOOKS, best_noticed};
+use crate::{Advice, Budget, Clock, Level, Spec};
+
+/// How many simulations pass between two looks at the clock.
+const BETWEEN_LOOKS: u32 = 32;
+
+/// How many positions the end may have to be counted out, for each simulation that would be played instead.
+const POSITIONS_PER_SIMULATION: u32 = 4;
+
+/// The most positions the end may have.
+const MOST_POSITIONS: u32 = 100_000;
 
 /// A player of the game `G`.
+///
+/// It may be used for one seat, for several, or for a different position each time: all it keeps from move
+/// to move is where its luck is, and in games without secrets what it has found out about positions.
 #[derive(Debug)]
 pub struct Bot<G: Hints> {
     spec: Spec,
+    tuning: Tuning,
+    seed: u64,
     rng: Fast,
     moves: Vec<G::Move>,
+    /// Made when first needed: a tree takes room.
+    search: Option<Box<Search<G>>>,
 }
 
 impl<G: Hints> Bot<G> {
     /// A player that draws its own luck from this seed.
     pub fn new(spec: Spec, seed: u64) -> Bot<G> {
-        Bot { spec, rng: Fast::new(seed), moves: Vec::new() }
+        Bot::with_tuning(spec, seed, G::TUNING)
+    }
+
+    /// A player that searches in another way than is usual for the game, for experiments.
+    pub fn with_tuning(spec: Spec, seed: u64, tuning: Tuning) -> Bot<G> {
+        Bot { spec, tuning, seed, rng: Fast::new(seed), moves: Vec::new(), search: None }
     }
 
     /// What it is.
@@ -24,8 +49,139 @@ impl<G: Hints> Bot<G> {
     }
 
     /// Its move. Asked only when the seat must decide.
-    pub fn choose(&mut self, seat: Seat, view: &G::View, _clock: Clock<'_>) -> G::Move {
+    pub fn choose(&mut self, seat: Seat, view: &G::View, clock: Clock<'_>) -> G::Move {
+        match self.spec.level {
+            Level::Random => {
+                let world = G::possible_world(view, &mut self.rng);
+                world.random_move(seat, &mut self.rng, &mut self.moves)
+            }
+            Level::Easy => self.by_thumb(seat, view, EASY_OVERLOOKS),
+            Level::Medium => self.by_thumb(seat, view, MEDIUM_OVERLOOKS),
+            Level::Hard | Level::Expert => self.by_search(seat, view, clock),
+        }
+    }
+
+    /// What it thinks of all the moves. Takes a search, whatever the level; those without a budget of their
+    /// own use that of `hard`.
+    pub fn advise(&mut self, seat: Seat, view: &G::View, clock: Clock<'_>) -> Advice<G::Move> {
+        self.advise_about(seat, view, None, clock)
+    }
+
+    /// As [`advise`](Bot::advise), but looks closely at one move in particular, such as the one that was
+    /// made.
+    pub fn advise_about(
+        &mut self,
+        seat: Seat,
+        view: &G::View,
+        mv: Option<&G::Move>,
+        clock: Clock<'_>,
+    ) -> Advice<G::Move> {
+        let budget = self.spec.budget;
+        let tuning = self.tuning;
+        let search = self.search();
+        let mut question = search.ask(seat, view);
+        if let Some(solved) = solve(question.world(), seat, &tuning, positions(budget)) {
+            return counted_out(question.world(), seat, solved);
+        }
+        spend(search, &mut question, budget, clock, false);
+        if let Some(mv) = mv {
+            let closely = question.simulations() / 4;
+            search.think_about(&mut question, mv, closely);
+        }
+        let best = search.choose(&question);
+        let mut found = search.found(&question);
+        found.sort_by_key(|found| {
+            (std::cmp::Reverse(found.visits), std::cmp::Reverse((found.win * 1e6) as i64))
+        });
+        let reasons = found.into_iter().map(|found| candidate(question.world(), seat, found));
+        Advice {
+            best,
+            sealed: question.is_sealed(),
+            candidates: reasons.collect(),
+            wins: question.wins().collect(),
+            simulations: question.simulations(),
+            exact: false,
+        }
+    }
+
+    fn by_thumb(&mut self, seat: Seat, view: &G::View, overlooks: u32) -> G::Move {
         let world = G::possible_world(view, &mut self.rng);
-        world.random_move(seat, &mut self.rng, &mut self.moves)
+        best_noticed(&world, seat, overlooks, &mut self.rng, &mut self.moves)
+    }
+
+    fn by_search(&mut self, seat: Seat, view: &G::View, clock: Clock<'_>) -> G::Move {
+        let budget = self.spec.budget;
+        let tuning = self.tuning;
+        let search = self.search();
+        let mut question = search.ask(seat, view);
+        if !search.is_settled(&question, 0) {
+            if let Some(solved) = solve(question.world(), seat, &tuning, positions(budget)) {
+                return best_of(&solved, seat).mv;
+            }
+            spend(search, &mut question, budget, clock, true);
+        }
+        search.choose(&question)
+    }
+
+    fn search(&mut self) -> &mut Search<G> {
+        let (tuning, seed) = (self.tuning, self.seed);
+        self.search.get_or_insert_with(|| Box::new(Search::new(tuning, !seed)))
+    }
+}
+
+/// How many positions counting the end out may take.
+fn positions(budget: Budget) -> u32 {
+    match budget {
+        Budget::Simulations(count) => count.saturating_mul(POSITIONS_PER_SIMULATION).min(MOST_POSITIONS),
+        // Some microseconds for each, at most a tenth of the time.
+        Budget::Milliseconds(count) => count.saturating_mul(100).min(MOST_POSITIONS),
+    }
+}
+
+/// Thinks until the budget is spent or, if only the best move is wanted, until more thinking cannot change
+/// it.
+fn spend<G: Hints>(
+    search: &mut Search<G>,
+    question: &mut Question<'_, G>,
+    budget: Budget,
+    clock: Clock<'_>,
+    only_best: bool,
+) {
+    match budget {
+        Budget::Simulations(count) => {
+            let mut left = count;
+            while left > 0 && !(only_best && search.is_settled(question, left)) {
+                let now = left.min(BETWEEN_LOOKS);
+                search.think(question, now);
+                left -= now;
+            }
+        }
+        Budget::Milliseconds(count) => {
+            let end = clock() + u64::from(count);
+            while clock() < end {
+                search.think(question, BETWEEN_LOOKS);
+            }
+        }
+    }
+}
+
+/// The best of the moves whose end was counted out.
+fn best_of<M: Copy>(solved: &[(Found<M>, Worth)], seat: Seat) -> Found<M> {
+    let value = |worth: &Worth| worth.value[seat.idx()];
+    let best =
+        solved.iter().reduce(|best, other| if value(&other.1) > value(&best.1) { other } else { best });
+    best.expect("a seat that must decide has a move").0
+}
+
+fn counted_out<G: Hints>(world: &G, seat: Seat, mut solved: Vec<(Found<G::Move>, Worth)>) -> Advice<G::Move> {
+    let best = best_of(&solved, seat).mv;
+    solved.sort_by(|left, right| right.1.value[seat.idx()].total_cmp(&left.1.value[seat.idx()]));
+    Advice {
+        best,
+        sealed: false,
+        wins: solved[0].1.win[..usize::from(world.seats())].to_vec(),
+        candidates: solved.into_iter().map(|(found, _)| candidate(world, seat, found)).collect(),
+        simulations: 0,
+        exact: true,
     }
 }

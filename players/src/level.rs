@@ -51,7 +51,7 @@ impl Level {
     pub fn usual_budget(self) -> Budget {
         match self {
             Level::Expert => Budget::Simulations(20_000),
-            _ => Budget::Simulations(1_000),
+            _ => Budget::Simulations(400),
         }
     }
 }

@@ -6,13 +6,20 @@
 //! every machine.
 #![warn(clippy::disallowed_methods, clippy::disallowed_types, clippy::print_stdout, clippy::print_stderr)]
 
+mod advice;
 mod any;
 mod bot;
 mod level;
+mod review;
+pub mod search;
+mod solve;
+mod thumb;
 
+pub use advice::{Advice, Candidate};
 pub use any::{AnyPlayer, Seating};
 pub use bot::Bot;
 pub use level::{BadSpec, Budget, Level, Spec};
+pub use review::{Mark, Review, Reviewed, Reviewing, review};
 
 /// Tells the time in milliseconds since whenever it likes. Only asked if a budget is one of time.
 pub type Clock<'a> = &'a dyn Fn() -> u64;

@@ -6,6 +6,7 @@
 mod bench;
 mod fuzz;
 mod new_game;
+mod peers;
 mod shell;
 mod test;
 mod tidy;
@@ -43,6 +44,11 @@ enum Chore {
     Fuzz(fuzz::Plan),
     /// Run the benches: by the clock, and by counted instructions where valgrind is installed.
     Bench,
+    /// Measure us beside OpenSpiel and boardgame.io, a few minutes, and write `docs/peers.md`.
+    ///
+    /// Needs Python 3.11 or later, Node 20 or later and a network: what is to be measured is installed first, below
+    /// the folder for builds and beside its lock file.
+    Peers(peers::Plan),
     /// Begin a new game: write its folder and register it.
     ///
     /// It starts as a tiny game of one die, whole and tested, to be replaced piece by piece. For more than that
@@ -59,6 +65,7 @@ fn main() -> ExitCode {
         Chore::Tidy => tidy::run(),
         Chore::Fuzz(plan) => fuzz::run(&plan),
         Chore::Bench => bench::run(),
+        Chore::Peers(plan) => peers::run(&plan),
         Chore::NewGame(plan) => new_game::run(&plan),
     };
     match done {

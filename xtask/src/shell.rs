@@ -44,6 +44,17 @@ impl Line {
         if status.success() { Ok(()) } else { Err(format!("`{self}` failed ({status})")) }
     }
 
+    /// Runs it and gives what it prints; its complaints are seen as they come.
+    pub(crate) fn read(&self) -> Result<String, String> {
+        println!("$ {self}");
+        let output = self.command().stderr(Stdio::inherit()).output();
+        let output = output.map_err(|problem| self.not_started(&problem))?;
+        if !output.status.success() {
+            return Err(format!("`{self}` failed ({})", output.status));
+        }
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    }
+
     /// What it prints, if it can be run and succeeds.
     pub(crate) fn output(&self) -> Option<String> {
         let output = self.command().stderr(Stdio::null()).output().ok()?;
@@ -103,5 +114,8 @@ mod tests {
         let version = Line::new("cargo --version").output().expect("cargo runs these tests");
         assert!(version.starts_with("cargo "), "{version}");
         assert_eq!(Line::new("cargo no-such-chore").output(), None);
+        assert_eq!(Line::new("cargo --version").read(), Ok(version));
+        let problem = Line::new("cargo no-such-chore").read().expect_err("cargo has no such command");
+        assert!(problem.starts_with("`cargo no-such-chore` failed"), "{problem}");
     }
 }

@@ -82,7 +82,8 @@ fn docs() -> Done {
 }
 
 fn browser_build() -> Done {
-    Line::new("cargo build --package games --package table --target wasm32-unknown-unknown --quiet").run()
+    // What the table uses comes along: players, games, engine.
+    Line::new("cargo build --package table --target wasm32-unknown-unknown --quiet").run()
 }
 
 fn engine_protocol() -> Done {

@@ -4,11 +4,12 @@ use engine::{Refused, Seat};
 use jiff::Timestamp;
 
 use super::{Act, Reply, Session, last_decision};
-use crate::page;
 use crate::screen::{TYPED, pad, styled};
+use crate::{looking_back, page};
 
 /// What can be typed besides moves.
-const HELP: [(&str, &str); 9] = [
+const HELP: [(&str, &str); 10] = [
+    ("hint", "what an expert would do, and why"),
     ("?", "the rules of what is asked now"),
     ("rules", "the whole rulebook"),
     ("moves", "your choices again"),
@@ -35,6 +36,7 @@ impl Session {
             ("moves", "") => self.say(self.choices(seat, &moves)),
             ("view", "") => self.say(self.table(seat)),
             ("help", "") => self.say(help()),
+            ("hint", "") => self.hint(seat),
             ("undo", "") => self.take_back(seat, now),
             ("save", file) => self.save_as(file, now),
             ("quit" | "exit", "") => self.quit(now),
@@ -69,11 +71,12 @@ impl Session {
             ("" | "quit" | "exit", _) => Reply { acts: vec![Act::Leave], ..Reply::default() },
             ("save", file) => self.save_as(file, now),
             ("rules", "") => self.say(page::render(self.game.facts().rulebook, self.width)),
+            ("review", "") => self.look_back(),
             ("undo", "") => match self.last_person() {
                 Some(seat) => self.take_back(seat, now),
                 None => self.say(Refused::NothingToUndo.to_string() + ".\n"),
             },
-            _ => self.say("The game is over: save, undo, rules, or Enter to leave.\n".to_owned()),
+            _ => self.say("The game is over: review, save, undo, rules, or Enter to leave.\n".to_owned()),
         }
     }
 
@@ -114,7 +117,14 @@ impl Session {
         (0..self.game.len()).rev().find(|at| self.decided_by_person(*at)).and_then(|at| self.game.who(at))
     }
 
-    fn say(&self, text: String) -> Reply {
+    /// Where the game turned.
+    fn look_back(&self) -> Reply {
+        let review = looking_back::review(&self.record(), looking_back::BUDGET, &mut |_| {});
+        let review = review.expect("a game that was played can be played again");
+        self.say(looking_back::summary(&review, &*self.game, &self.words, self.width))
+    }
+
+    pub(super) fn say(&self, text: String) -> Reply {
         Reply { text, prompt: self.prompt(), acts: Vec::new() }
     }
 }

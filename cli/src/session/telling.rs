@@ -134,7 +134,9 @@ impl Session {
         let kept = self.file.as_ref();
         let again = kept.map(|file| format!("Step through it again with: barn replay {}\n", file.display()));
         let save = if kept.is_none() { "save keeps the record, " } else { "" };
-        let keys = format!("{save}undo takes your last move back, Enter leaves.");
+        let keys = format!(
+            "review shows where the game turned, {save}undo takes your last move back, Enter leaves."
+        );
         styled(FAINT, &(again.unwrap_or_default() + &keys)) + "\n"
     }
 

@@ -11,25 +11,25 @@ use tempfile::TempDir;
 use crate::{random_game, tables};
 
 /// Runs `barn` in a folder, typing `typed`.
-fn barn_in(folder: &Path, args: &[&str], typed: &str) -> Output {
+pub(crate) fn barn_in(folder: &Path, args: &[&str], typed: &str) -> Output {
     let mut command = cargo_bin_cmd!("barn");
     command.current_dir(folder).args(args).write_stdin(typed).output().expect("barn runs")
 }
 
-fn barn(args: &[&str]) -> Output {
+pub(crate) fn barn(args: &[&str]) -> Output {
     let folder = TempDir::new().expect("a folder can be had");
     barn_in(folder.path(), args, "")
 }
 
 #[track_caller]
-fn done(output: &Output) -> String {
+pub(crate) fn done(output: &Output) -> String {
     assert_eq!(output.status.code(), Some(0), "{output:?}");
     String::from_utf8(output.stdout.clone()).expect("we print text")
 }
 
 /// What was said on standard error by a command that must end with this code, without any panic.
 #[track_caller]
-fn failed(output: &Output, code: i32) -> String {
+pub(crate) fn failed(output: &Output, code: i32) -> String {
     assert_eq!(output.status.code(), Some(code), "{output:?}");
     let said = String::from_utf8(output.stderr.clone()).expect("we print text");
     assert!(!said.contains("panicked") && said.starts_with("error:"), "{said}");
@@ -49,7 +49,18 @@ fn finished(folder: &Path, id: &str, seats: u8) -> String {
 
 #[test]
 fn every_subcommand_has_help_with_an_example() {
-    for name in ["games", "rules", "play", "simulate", "record", "replay", "engine", "completions"] {
+    for name in [
+        "games",
+        "rules",
+        "play",
+        "simulate",
+        "tournament",
+        "report",
+        "record",
+        "replay",
+        "engine",
+        "completions",
+    ] {
         let help = done(&barn(&[name, "--help"]));
         assert!(help.contains("Example") && help.contains("barn "), "{name}: {help}");
     }
@@ -244,9 +255,14 @@ fn an_interrupted_game_is_saved() {
 #[test]
 fn without_a_command_barn_asks_what_to_play() {
     let folder = TempDir::new().expect("a folder can be had");
-    let text = done(&barn_in(folder.path(), &[], "x\n1\n1\n"));
+    let text = done(&barn_in(folder.path(), &[], "x\n1\n1\n2\n"));
     assert!(text.contains("Which game?") && text.contains("Type a number from 1 to"), "{text}");
-    assert!(text.contains("Who plays?") && text.contains(games::ALL[0].hook), "{text}");
+    assert!(
+        text.contains("How many play?")
+            && text.contains("Against whom?")
+            && text.contains(games::ALL[0].hook),
+        "{text}"
+    );
     failed(&barn_in(folder.path(), &[], ""), 1);
 }
 

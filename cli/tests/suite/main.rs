@@ -1,6 +1,7 @@
 //! The command from outside, one binary. Nothing here knows a game by name: all of them are tried.
 
 mod commands; // Every subcommand as a process: output, files, exit codes.
+mod contests; // Many games without people: simulations, tournaments, reports.
 mod malformed; // The line protocol under fire.
 mod protocol; // The line protocol, command by command.
 mod sessions; // Whole games at one screen, in memory.

@@ -375,3 +375,28 @@ fn a_move_that_the_rules_forbid_names_its_clause() {
     }
     assert!(forbidden > 0, "something is forbidden at first, if not in every game");
 }
+
+#[test]
+fn best_says_what_players_who_think_ahead_expect() {
+    for (id, seats) in tables() {
+        let mut protocol = settled(id, seats);
+        ask(&mut protocol, &json!({"cmd": "seed", "seed": "07".repeat(32)}));
+        let seat = asked(&mut protocol);
+        let moves = ask(&mut protocol, &json!({"cmd": "moves", "seat": seat}))["moves"].clone();
+        let best = ask(&mut protocol, &json!({"cmd": "best", "seat": seat, "level": "expert:200"}));
+        let legal = moves.as_array().expect("a list");
+        let listed = best["moves"].as_array().expect("a list");
+        assert!(legal.contains(&best["move"]), "{id}: {best}");
+        assert_eq!(listed.len(), legal.len(), "{id}: {best}");
+        let visits: u64 = listed.iter().map(|one| one[2].as_u64().expect("a count")).sum();
+        assert_eq!(visits, 200, "{id}: {best}");
+        let value = best["value"].as_f64().expect("a chance");
+        assert!((0.0..=1.0).contains(&value) && best["points"].is_number(), "{id}: {best}");
+        assert!(best["reason"].as_str().is_some_and(|reason| !reason.contains('⟨')), "{id}: {best}");
+        ask(&mut protocol, &json!({"cmd": "seed", "seed": "07".repeat(32)}));
+        let again = ask(&mut protocol, &json!({"cmd": "best", "seat": seat, "level": "expert:200"}));
+        assert_eq!(best, again, "{id}: the same seed gives the same answer");
+        let quick = ask(&mut protocol, &json!({"cmd": "best", "seat": seat, "level": "hard", "ms": 1}));
+        assert!(legal.contains(&quick["move"]), "{id}: {quick}");
+    }
+}

@@ -1,14 +1,15 @@
 //! Whole games at one screen, in memory.
 
-use cli::{Act, Bot, Opening, Player, Reply, Session};
+use cli::{Act, Opening, Player, Reply, Session};
 use engine::{AnyGame, Fast, Seat, Turn, Viewer, below};
 use jiff::Timestamp;
+use players::{Budget, Level, Spec};
 use serde_json::Value;
 
 use crate::{decisions, tables};
 
 const YOU: Player = Player::You;
-const RANDOM: Player = Player::Bot(Bot::Random);
+const RANDOM: Player = Player::Bot(Spec { level: Level::Random, budget: Budget::Simulations(1) });
 
 /// A pretend clock: so many seconds after the game began.
 fn at(second: i64) -> Timestamp {
@@ -332,4 +333,37 @@ fn save_names_the_file_and_a_saved_game_goes_on() {
         let kept = |act: &Act| matches!(act, Act::Save { file, say: None, .. } if file.to_str() == Some("kept.barn"));
         assert!(reply.acts.iter().any(kept), "{id}: the file is kept up to date");
     }
+}
+
+#[test]
+fn a_hint_names_the_best_moves_with_reasons_and_changes_nothing() {
+    for (id, seats) in tables() {
+        let mut players = vec![RANDOM; usize::from(seats)];
+        players[0] = YOU;
+        let mut session = session(id, players, 60 + seats);
+        session.open(at(0));
+        let before = session.record();
+        let moves = game(&session).moves(Seat(0));
+        let hint = plain(&session.line("hint", at(1)));
+        assert!(hint.contains("The best moves") && hint.contains('%'), "{id}: {hint}");
+        assert!(moves.iter().any(|mv| hint.contains(mv.as_str())), "{id}: {hint}");
+        assert!(!hint.contains('⟨'), "{id}: words are missing in {hint}");
+        assert_eq!(session.record(), before, "{id}: a hint is no move");
+    }
+}
+
+#[test]
+fn a_finished_game_can_be_looked_back_on() {
+    let mut luck = Fast::new(6);
+    let (id, seats) = tables().next().expect("there are games");
+    let mut players = vec![RANDOM; usize::from(seats)];
+    players[0] = YOU;
+    let mut session = session(id, players, 70);
+    session.open(at(0));
+    while !session.is_over() {
+        decide(&mut session, Seat(0), &mut luck, 1);
+    }
+    let review = plain(&session.line("review", at(2)));
+    assert!(review.contains("Looking back") && review.contains("Ann"), "{review}");
+    assert!(review.contains("decisions") && !review.contains('⟨'), "{review}");
 }

@@ -2,6 +2,7 @@
 
 use cli::Stepper;
 use engine::{Fast, Seat, SeatLine, Viewer};
+use players::Budget;
 
 use crate::{random_game, tables};
 
@@ -50,5 +51,21 @@ fn everybody_is_told_every_step_in_words() {
             assert!((1..=steps).all(numbered), "{id}: {all}");
             assert!(all.contains("Player 0") && !all.contains('⟨'), "{id}: {all}");
         }
+    }
+}
+
+#[test]
+fn a_review_shows_chances_turning_points_and_better_moves() {
+    for (id, seats) in tables() {
+        let (stepper, _) = stepper(id, seats, Viewer::Spectator);
+        let mut stepper = stepper.thinking(Budget::Simulations(60));
+        let plain = |text: Option<String>| anstream::adapter::strip_str(&text.expect("shown")).to_string();
+        let review = plain(stepper.line("r"));
+        assert!(review.contains("Looking back") && !review.contains('⟨'), "{id}: {review}");
+        assert!((0..seats).all(|seat| review.contains(&format!("Player {seat}"))), "{id}: {review}");
+        // Random players give something away in every game.
+        assert!(review.contains("Where the game turned") && review.contains("Better:"), "{id}: {review}");
+        let page = plain(stepper.line("t"));
+        assert!(page.contains("Better:"), "{id}: the page of a turning point says what was better: {page}");
     }
 }

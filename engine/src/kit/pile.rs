@@ -1,6 +1,7 @@
 //! Cards whose order nobody knows: how many there are of each kind.
 
 use std::fmt::{self, Display};
+use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::str::FromStr;
 
@@ -40,6 +41,12 @@ impl<K, const N: usize> PartialEq for Pile<K, N> {
 }
 
 impl<K, const N: usize> Eq for Pile<K, N> {}
+
+impl<K, const N: usize> Hash for Pile<K, N> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.counts.hash(hasher);
+    }
+}
 
 impl<K, const N: usize> Default for Pile<K, N> {
     fn default() -> Self {
@@ -240,7 +247,7 @@ mod tests {
     use super::*;
     use crate::{Fast, chance::pick};
 
-    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
     struct Letter(usize);
 
     impl Kind for Letter {

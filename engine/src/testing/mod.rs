@@ -1,10 +1,12 @@
 //! Checks that every game must pass, and small tools for writing tests about games.
 
+mod advice;
 mod conformance;
 mod counting;
 mod playthrough;
 mod script;
 
+pub use advice::{reasons_met, wins_by_weight};
 pub use conformance::{conforms, conforms_with_reveals};
 pub use counting::count_paths;
 pub use playthrough::playthrough;

@@ -62,3 +62,48 @@ told-nothing-to-shuffle = No flock has climbed, so there is nothing to make a ne
 told-last-turns = The deck is used up. Everybody has one last turn, { $who } first.
 
 ended-last-turns = The deck is used up and everybody has had a last turn.
+
+reason-play-reach = Makes the { $colour } flock big enough for the mountain of { $size }.
+reason-play-reach-losing = Costs { $lost ->
+    [one] a goat
+   *[other] { $lost } goats
+}, but makes the { $colour } flock big enough for the mountain of { $size }.
+reason-play-lose = Sends { $lost ->
+    [one] a goat
+   *[other] { $lost } goats
+} away to start again lower; each costs a point.
+reason-play-last = Gets rid of { $count ->
+    [one] a card that would cost a point
+   *[other] { $count } cards that would cost a point each
+}.
+reason-play-many = Sends { $count } goats off for only { $number ->
+    [one] one new card
+   *[other] { $number } new cards
+}.
+reason-play-draw = Brings { $number } new cards to choose.
+reason-play-line = Lines up { $count ->
+    [one] a low goat
+   *[other] { $count } low goats
+}, so that higher ones can follow.
+reason-take-equals = Goes together with { $count ->
+    [one] the other { $number } in your hand
+   *[other] { $count } other { $number }s in your hand
+}.
+reason-take-fits = Fits behind the last goat of your { $colour } flock.
+reason-take-starts = Starts a { $colour } flock.
+reason-take-later = Has to wait until your { $colour } flock has climbed.
+reason-drop-stuck = Cannot join your { $colour } flock anyway.
+reason-drop-alone = No other { $number } in your hand goes with it.
+reason-drop = Something has to go.
+reason-climb-exactly = Scores { $size } points with exactly { $size } goats.
+reason-climb-first = Scores { $size } points before { $who } takes that mountain.
+reason-climb = Scores { $size } points now, { $over ->
+    [one] though one goat too many goes
+   *[other] though { $over } goats too many go
+} along.
+reason-stay-grow = Waits for { $count ->
+    [one] one more goat
+   *[other] { $count } more goats
+} to climb the { $colour } mountain of { $size } instead.
+reason-stay = Keeps the flock for later.
+reason-stay-last = Gives up points: flocks count nothing at the end.

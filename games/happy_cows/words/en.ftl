@@ -74,3 +74,73 @@ told-swap = Swapped: { $given } for { $taken }.
 told-nothing = { $card } changes nothing.
 
 ended-empty-pile = The work pile is empty.
+
+reason-cow-happy = Wins you { $icons ->
+    [one] a point
+   *[other] { $icons } points
+} as long as the cow stays happy.
+reason-cow-hope = Costs { $icons ->
+    [one] a point
+   *[other] { $icons } points
+} for now, but the Farmer who can cheer the cow up has not come yet.
+reason-cow-sad = Costs { $icons ->
+    [one] a point
+   *[other] { $icons } points
+} unless somebody cheers the cow up.
+reason-nothing = Changes nothing on the farms, and one card is gone.
+reason-farmer-own = Wins you { $own } points and the others none.
+reason-farmer-all = Wins you { $own } points, and the others { $others } together.
+reason-farmer-others = Wins you nothing, but the others { $others } points.
+reason-super = Lets you choose which colour is happy.
+reason-barn = Keeps { $count ->
+    [one] a happy cow
+   *[other] happy cows
+} of yours dry.
+reason-build = Makes room for three more cows.
+reason-rain = Costs the others { $points } points.
+reason-rain-shelter = Lets you lead happy cows in { $colour } inside.
+reason-trough = Can win you { $points ->
+    [one] a point
+   *[other] { $points } points
+}, at the cost of another player.
+reason-trough-no-gain = Makes you swap cows, though nobody has a better one.
+reason-bull = Wins you { $points } points.
+reason-hunger = Can cost another player { $points } points.
+reason-weather = Calls { $count ->
+    [one] a cow out of another's barn
+   *[other] { $count } cows out of the others' barns
+}.
+reason-milkmaid = Can win you { $points } points.
+reason-away = Keeps { $card } from the others.
+reason-away-rain = Keeps the rain off your { $colour } cows.
+reason-top-farm = Tries your luck with a farm card nobody has seen.
+reason-cheer = Wins you { $points } points: a happy cow counts for you, a sad one against you.
+reason-lead-happy = Keeps { $icons ->
+    [one] a point
+   *[other] { $icons } points
+} safe: inside, the cow stays happy.
+reason-lead-sad = Fills a place in the barn, but inside the cow stays sad.
+reason-give-happy = Gives a cow away that is worth { $icons ->
+    [one] a point
+   *[other] { $icons } points
+}.
+reason-give-sad = Gets rid of a cow that costs you { $icons ->
+    [one] a point
+   *[other] { $icons } points
+}.
+reason-take = Wins you { $points ->
+    [one] a point
+   *[other] { $points } points
+}, and { $whose } loses as many.
+reason-take-even = Neither wins you points nor costs you any.
+reason-take-loss = Costs you { $points ->
+    [one] a point
+   *[other] { $points } points
+}, which { $whose } wins.
+reason-sadden = Costs { $whose } { $points } points.
+reason-out-happy = Brings a happy cow of { $whose } out, where it can turn sad.
+reason-out-sad = Brings a sad cow of { $whose } out, and leaves the other barn alone.
+reason-maid = Wins you { $points } points, and the cow is safe inside.
+reason-done = Keeps the other places in the barn free.
+reason-done-rain = Leads nobody inside, and lets it rain.
+reason-done-maid = Leaves your sad cows outside.

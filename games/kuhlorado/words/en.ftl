@@ -37,3 +37,38 @@ told-doubles = Nine cows are marked. Double squares: crosses note { $crosses }, 
 ended-no-cow = No free cow square is left.
 ended-no-cow-and-five-numbers = No free cow square and only five free number squares are left.
 ended-five-numbers = Only five free number squares are left.
+
+place-north = the north edge
+place-east = the east edge
+place-south = the south edge
+place-west = the west edge
+place-small-trough = a small trough
+place-large-trough = a large trough
+
+reason-ends-ahead = Ends the game, and you win { $own } to { $other }.
+reason-ends-level = Ends the game with { $own } points each.
+reason-ends-behind = Ends the game, though you are behind, { $own } to { $other }.
+reason-land-scores = Makes land of { $squares } squares: { $points } more points for you.
+reason-land-joins = Joins { $areas } of your areas into land of { $squares } squares.
+reason-land-grows = Your land grows to { $squares } squares.
+reason-lead = You take the lead at { $place }, worth { $points } points.
+reason-level = You draw level at { $place }, so nobody gets its { $points } points for now.
+reason-denies-points = Keeps { $who } from land worth { $points } more points.
+reason-denies-joining = Keeps { $who } from joining areas there.
+reason-one-more = One more square for you at { $place }, worth { $points } points in the end.
+reason-new-land = Begins new land at { $square }.
+reason-done = You leave it at one square; the other stays free.
+reason-keep-nothing = There is no square for these dice, but waiting may suit you.
+reason-keep-cows = Two cows let you mark any two cow squares.
+reason-keep-last-cow = The last cow square can be yours.
+reason-keep-both = A cow and a { $number } lie one apart somewhere, so you may mark two squares.
+reason-keep-one = { $squares ->
+    [one] There is one square you may mark with these dice.
+   *[other] You may mark one of { $squares } squares with these dice.
+}
+reason-roll-one-cow = Keeps one cow and looks for a number to go with it.
+reason-roll-for-second-cow = Keeps the cow and tries for a second one.
+reason-roll-cow-away = Keeps the { $kept } and lets the cow go.
+reason-roll-for-cow = Keeps the { $kept } and hopes for a cow beside it.
+reason-roll-cows = Gives two cows away for a new throw.
+reason-roll-both = Throws everything again and hopes for cows.

@@ -130,3 +130,16 @@ told-round = Round { $round }: { $who } leads.
 
 ended-all-led = Everybody has led twice.
 ended-no-cows = There are not enough cows for another round.
+
+gain-cows = { $cows }
+gain-set = { $cows } and complete a set of all three breeds
+gain-one-breed = { $cows } and keep your herd to one breed
+
+reason-lowest = No { $breed } number is lower than { $number }: if nobody else calls it, you get { $gain }.
+reason-lowest-first = No { $breed } number is lower than { $number }, and if others call it too, you take the first cow.
+reason-higher = If nobody else calls { $breed } cows with { $number } or less, you get { $gain }.
+reason-chips-lowest = It costs { $chips }, but no { $breed } number is lower: if nobody else calls { $number }, you get { $gain }.
+reason-chips = It costs { $chips }, but if nobody else calls { $breed } cows with { $number } or less, you get { $gain }.
+reason-either = It costs { $chips }, but you can wait until all have laid before you choose between { $low } and { $high }.
+reason-no = Your hand makes no open number, so you may as well change these cards for new ones.
+reason-no-chip-up = Your hand makes no open number, but calling NO turns your ±1 chip face up again.

@@ -54,3 +54,21 @@ ended-field = A field is full, with two of every animal at least.
 ended-twelve = Twelve animals have been herded home.
 ended-field-and-twelve = A field is full with two of every animal, and twelve animals have been herded home.
 ended-dry = Both supplies are used up.
+
+reason-place-middle = In the middle of your field every square is next to the { $animal }.
+reason-place-alone = The { $animal } begins a field of yours, with no other animal next to it yet.
+reason-place-beside = From { $square } the { $animal } already has a neighbour.
+reason-wins-field = Your field is full, with two of every animal: you win!
+reason-wins-taken = You have herded { $count } animals home: at the end of this turn you win!
+reason-herd = Herds { $herd } home; that makes { $taken }.
+reason-herds = Herds { $herd } home from { $rows } rows at once; that makes { $taken }.
+reason-prepares = After this your { $other } can herd { $herd } home.
+reason-denies = From here { $who } could have herded { $herd } home.
+reason-field-needs = Your field needs this { $animal }; { $animals ->
+    [one] one of its nine squares is filled.
+   *[other] { $animals } of its nine squares are filled.
+}
+reason-field-spoils = { $herd } are more than { $who } can use in one field.
+reason-safe = Leaves { $who } no herd to take with the animals at hand.
+reason-ring = The ring is nobody’s field, so the { $animal } helps nobody to fill one.
+reason-somewhere = The { $animal } has to go somewhere, and { $square } is free.

@@ -31,7 +31,7 @@ pub use view::Position;
 const SEATS: usize = 4;
 
 /// A game of @@Title@@.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct @@Type@@ {
     seats: u8,
     /// Whose turn it is.

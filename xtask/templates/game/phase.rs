@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// What the game is waiting for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Luck names the starter.

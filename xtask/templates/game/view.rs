@@ -12,7 +12,7 @@ use super::{@@Type@@, SEATS};
 const FULLEST: u8 = FULL - 1 + 6;
 
 /// A position written down.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     /// Whose turn it is.

@@ -1,9 +1,0 @@
-//! Rules of thumb.
-
-use engine::Hints;
-
-use super::GoatNGoat;
-
-impl Hints for GoatNGoat {
-    const SECRETS: bool = true;
-}

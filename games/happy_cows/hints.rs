@@ -1,9 +1,0 @@
-//! Rules of thumb.
-
-use engine::Hints;
-
-use super::HappyCows;
-
-impl Hints for HappyCows {
-    const SECRETS: bool = false;
-}

@@ -1,9 +1,0 @@
-//! Rules of thumb.
-
-use engine::Hints;
-
-use super::Kuhlorado;
-
-impl Hints for Kuhlorado {
-    const SECRETS: bool = false;
-}

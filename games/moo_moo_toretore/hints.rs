@@ -1,9 +1,0 @@
-//! Rules of thumb.
-
-use engine::Hints;
-
-use super::MooMooToretore;
-
-impl Hints for MooMooToretore {
-    const SECRETS: bool = true;
-}

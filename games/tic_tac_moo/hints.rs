@@ -1,9 +1,0 @@
-//! Rules of thumb.
-
-use engine::Hints;
-
-use super::TicTacMoo;
-
-impl Hints for TicTacMoo {
-    const SECRETS: bool = false;
-}
