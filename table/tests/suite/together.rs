@@ -1,38 +1,69 @@
 //! Choices made together: the order of choosing makes no difference, and nothing shows before the reveal.
 
-use engine::{Fast, below};
-use table::log::Entry;
+use engine::{AnyGame, Fast, Line, Luck, Turn, below};
+use serde_json::Value;
+use table::fairness::{Contribution, Secret};
+use table::log::{Entry, Fact, Mover};
 use table::wire::{self, FromTable, GameState, ToTable};
-use table::{Connection, Input, Table};
+use table::{Connection, Input, Setup, Table};
 
-use crate::hall::{Hall, link, setup};
+use crate::hall::{link, pick, setup};
 use crate::{games, luck, rounds};
 
 #[test]
 fn the_order_of_choosing_makes_no_difference_and_nothing_shows_before_the_reveal() {
-    let (mut tried, wanted) = (0, rounds(40));
+    let (mut tried, wanted) = (0, rounds(60));
     for (game, seats) in games() {
         let mut rng = luck(game);
+        // Some games have none; in the others it may take a while until chips are laid.
         let mut barren = 0;
-        while tried < wanted && barren < 3 {
-            barren += 1;
-            let mut hall = Hall::seated(setup(game, seats));
-            while tried < wanted && hall.play_until(&mut rng, |game| game.asked.len() > 1) {
-                Round::of(&mut hall, seats).check(&mut rng);
+        while tried < wanted && barren < 20 {
+            let tried_before = tried;
+            whole_game(game, seats, &mut rng, |round, rng| {
+                round.check(rng);
                 tried += 1;
-                barren = 0;
-                hall.play_any(&mut rng);
+            });
+            barren = if tried > tried_before { 0 } else { barren + 1 };
+        }
+    }
+    assert!(tried >= wanted, "only {tried} choices were made together");
+}
+
+/// Plays a random game as a table would, and looks at every choice that is made together.
+fn whole_game(id: &str, seats: u8, rng: &mut Fast, mut look: impl FnMut(Round, &mut Fast)) {
+    let secret = Secret(std::array::from_fn(|_| below(rng, 256) as u8));
+    let setup = Setup { secret, ..setup(id, seats) };
+    let contributions = vec![Contribution::NONE; usize::from(seats)];
+    let mut luck = Luck::new(secret.of_game(1).seed(&setup.id, &contributions));
+    let mut game = games::start(id, &Value::Null, seats).expect("the defaults are possible");
+    loop {
+        match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => _ = game.roll(&mut luck).expect("luck is asked"),
+            Turn::Decide(asked) => {
+                if asked.len() > 1 {
+                    look(Round::of(&setup, &*game), rng);
+                }
+                let seat = *pick(&asked.iter().collect::<Vec<_>>(), rng);
+                let mv = game.random_move(seat, rng).expect("the seat is asked");
+                game.play(seat, &mv, None).expect("random moves are legal");
             }
         }
     }
-    assert_eq!(tried, wanted, "some game has choices made together");
 }
 
-/// A choice to be made together, from a table's log.
+/// A choice to be made together, and the log that leads there.
 struct Round {
     log: Vec<Entry>,
     seats: u8,
-    asked: Vec<(u8, GameState)>,
+    asked: Vec<Asked>,
+}
+
+/// A seat that is asked, its version and its moves.
+struct Asked {
+    seat: u8,
+    version: u32,
+    moves: Vec<String>,
 }
 
 /// A seat's choice: its place among those asked, and the place of its move.
@@ -47,17 +78,37 @@ struct Chosen {
 }
 
 impl Round {
-    fn of(hall: &mut Hall, seats: u8) -> Round {
-        let asked: Vec<u8> = hall.look(0).asked.iter().map(|seat| seat.0).collect();
-        let asked = asked.into_iter().map(|seat| (seat, hall.look(seat))).collect();
-        Round { log: hall.log.clone(), seats, asked }
+    fn of(setup: &Setup, game: &dyn AnyGame) -> Round {
+        let steps = game.record(Vec::new(), None).steps;
+        let version = |asked| {
+            let moves = steps.iter().filter(|step| matches!(step, Line::Move { seat, .. } if *seat == asked));
+            1 + moves.count() as u32
+        };
+        let asked = game.turn().seats().iter().map(|seat| Asked {
+            seat: seat.0,
+            version: version(seat),
+            moves: game.moves(seat),
+        });
+        let asked = asked.collect();
+        let opened = Fact::Opened { setup: Box::new(setup.clone()), rules: game.facts().version };
+        let sat = engine::Seat::all(game.seats()).map(|seat| Fact::Sat {
+            seat,
+            name: "Somebody".to_owned(),
+            contribution: Contribution::NONE,
+        });
+        let stepped = steps.into_iter().map(|step| match step {
+            Line::Move { seat, mv, .. } => Fact::Moved { seat, mv, by: Mover::Bot, ms: 0 },
+            Line::Chance(outcome) => Fact::Drawn { outcome },
+        });
+        let facts = [opened].into_iter().chain(sat).chain([Fact::Began {}]).chain(stepped);
+        Round { log: facts.map(|fact| Entry { t: 0, fact }).collect(), seats: game.seats(), asked }
     }
 
     fn check(&self, rng: &mut Fast) {
         let mut order: Vec<Choice> = Vec::new();
-        for (place, (_, game)) in self.asked.iter().enumerate() {
+        for (place, asked) in self.asked.iter().enumerate() {
             let at = below(rng, place as u32 + 1) as usize;
-            order.insert(at, (place, below(rng, game.moves.len() as u32) as usize));
+            order.insert(at, (place, below(rng, asked.moves.len() as u32) as usize));
         }
         let chosen = self.choose(&order);
         let backwards: Vec<_> = order.iter().rev().copied().collect();
@@ -66,8 +117,8 @@ impl Round {
         // Somebody who is not the last chooses otherwise.
         let mut otherwise = order.clone();
         let (place, mv) = &mut otherwise[below(rng, order.len() as u32 - 1) as usize];
-        *mv = (*mv + 1) % self.asked[*place].1.moves.len();
-        let chooser = usize::from(self.asked[*place].0);
+        *mv = (*mv + 1) % self.asked[*place].moves.len();
+        let chooser = usize::from(self.asked[*place].seat);
         let other = self.choose(&otherwise);
         for viewer in (0..=usize::from(self.seats)).filter(|viewer| *viewer != chooser) {
             assert_eq!(chosen.before[viewer], other.before[viewer], "viewer {viewer} heard about a choice");
@@ -84,9 +135,9 @@ impl Round {
         let mut before = Vec::new();
         for (place, mv) in order {
             before.clone_from(&heard);
-            let (seat, game) = &self.asked[*place];
-            let (expect, mv) = (game.version.expect("players have versions"), game.moves[*mv].clone());
-            let play = ToTable::Play { key: format!("key {mv}"), expect, mv };
+            let Asked { seat, version: expect, moves } = &self.asked[*place];
+            let mv = moves[*mv].clone();
+            let play = ToTable::Play { key: format!("key {mv}"), expect: *expect, mv };
             say(&mut table, *seat, play, &mut heard);
         }
         let last_game = |heard: &String| {
