@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 pub(super) const MOST_ROUNDS: u8 = 20;
 
 /// What a table may choose.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// Who throws first.
