@@ -3,7 +3,8 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use server::{Config, PLAIN_PAGE, Server};
+use pages::ASSETS;
+use server::{Config, Server};
 
 use crate::Failure;
 
@@ -62,7 +63,7 @@ fn config(args: &Args) -> Result<Config, Failure> {
 }
 
 async fn serve(config: Config) -> Result<(), Failure> {
-    let opened = Server::open(config, PLAIN_PAGE).await;
+    let opened = Server::open(config, ASSETS).await;
     let server = opened.map_err(|problem| Failure::Failed(problem.to_string()))?;
     println!("The hall is open at http://{}", server.address());
     server.run(told_to_stop()).await;

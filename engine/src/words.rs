@@ -164,17 +164,22 @@ impl Wordbook {
         let find = |words: &'static [(Lang, &'static str)]| {
             words.iter().find(|(written, _)| *written == lang).map(|(_, text)| *text)
         };
+        let book = Wordbook::read(lang, &[find(COMMON)?, find(facts.words)?]);
+        Some(book.unwrap_or_else(|bad| panic!("{}: {bad}", facts.id)))
+    }
+
+    /// The words in these Fluent texts: those that every game may use, then the game's own. Where two say
+    /// the same thing, the later one is heard.
+    pub fn read(lang: Lang, texts: &[&str]) -> Result<Wordbook, String> {
         let language: LanguageIdentifier = lang.code().parse().expect("our codes are language ids");
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         // The marks around inserted text confuse terminals, and our languages all run left to right.
         bundle.set_use_isolating(false);
-        for text in [find(COMMON)?, find(facts.words)?] {
-            let resource = FluentResource::try_new(text.to_owned())
-                .unwrap_or_else(|(_, errors)| panic!("words of {}, {lang}: {errors:?}", facts.id));
-            // A game may say a common thing in its own way.
-            bundle.add_resource_overriding(resource);
+        for text in texts {
+            let resource = FluentResource::try_new((*text).to_owned());
+            bundle.add_resource_overriding(resource.map_err(|(_, errors)| format!("{lang}: {errors:?}"))?);
         }
-        Some(Wordbook { bundle, names: Vec::new() })
+        Ok(Wordbook { bundle, names: Vec::new() })
     }
 
     /// Calls the seats by these names.
