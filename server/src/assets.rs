@@ -81,9 +81,9 @@ impl Asset {
             })
         };
         let forms = [("br", self.brotli), ("gzip", self.gzip)];
-        let taken = forms
+        let smallest = forms
             .into_iter()
             .find_map(|(name, form)| form.filter(|_| takes(name)).map(|form| (form, Some(name))));
-        taken.unwrap_or((self.body, None))
+        smallest.unwrap_or((self.body, None))
     }
 }

@@ -34,12 +34,12 @@ pub(crate) struct Files {
     quick: bool,
     /// What a file is called in the sources, and where it will be found.
     names: BTreeMap<&'static str, String>,
-    files: Vec<File>,
+    all: Vec<File>,
 }
 
 impl Files {
     pub(crate) fn new(quick: bool) -> Files {
-        Files { quick, names: BTreeMap::new(), files: Vec::new() }
+        Files { quick, names: BTreeMap::new(), all: Vec::new() }
     }
 
     /// Adds a file under a name made of its content.
@@ -66,7 +66,7 @@ impl Files {
     }
 
     fn named(&self, text: &str) -> Done<String> {
-        let paths: Vec<&str> = self.files.iter().map(|file| file.path.as_str()).collect();
+        let paths: Vec<&str> = self.all.iter().map(|file| file.path.as_str()).collect();
         let mut text = text.replace("{{files}}", &serde_json::to_string(&paths)?);
         for (name, path) in &self.names {
             text = text.replace(&format!("{{{{{name}}}}}"), path);
@@ -86,13 +86,13 @@ impl Files {
         };
         let (brotli, gzip) = (smaller(0, "br"), smaller(1, "gz"));
         let (kind, tag) = (kind(name), blake3::hash(&bytes).to_hex()[..16].to_owned());
-        self.files.push(File { path, kind, tag, lasting, body, brotli, gzip, bytes, compressed });
+        self.all.push(File { path, kind, tag, lasting, body, brotli, gzip, bytes, compressed });
     }
 
     /// Writes everything down. The list comes last: once it is there, all is.
     pub(crate) fn write(&self, folder: &Path) -> Done {
         std::fs::create_dir_all(folder)?;
-        for file in &self.files {
+        for file in &self.all {
             std::fs::write(folder.join(&file.body), &file.bytes)?;
             for (name, bytes) in [&file.brotli, &file.gzip].into_iter().zip(&file.compressed) {
                 if let Some(name) = name {
@@ -100,7 +100,7 @@ impl Files {
                 }
             }
         }
-        std::fs::write(folder.join("pages.json"), serde_json::to_vec_pretty(&self.files)?)?;
+        std::fs::write(folder.join("pages.json"), serde_json::to_vec_pretty(&self.all)?)?;
         Ok(())
     }
 
@@ -108,7 +108,7 @@ impl Files {
     pub(crate) fn table(&self) -> String {
         let mut table = String::new();
         let mut sum = 0;
-        for file in &self.files {
+        for file in &self.all {
             let sent = file.bytes.len().min(file.compressed[0].len());
             sum += sent;
             _ = writeln!(table, "{:>9} {:>9} {}", file.bytes.len(), sent, file.path);

@@ -3,6 +3,7 @@
 //! They stand in the page, unseen, and are shown by `<use href="#name">`: no request, no flicker, and they take
 //! the colours of where they are shown.
 
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use crate::{Done, read};
@@ -24,10 +25,11 @@ pub(crate) fn of(root: &Path) -> Done<String> {
             let game = folder.parent().and_then(Path::file_name).and_then(|name| name.to_str());
             let game = game.ok_or("a game's folder has a name")?.replace('_', "-");
             let drawn = read(&scene)?;
-            sprite.push_str(&format!(
+            _ = write!(
+                sprite,
                 "<symbol id=\"scene-{game}\" viewBox=\"0 0 320 200\">{}</symbol>",
                 inside(&drawn)?
-            ));
+            );
         }
     }
     sprite.push_str("</svg>");
