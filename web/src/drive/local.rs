@@ -20,8 +20,8 @@ use super::{Ear, Heard, Way};
 use crate::browser::{now_ms, random_bytes, random_name};
 use crate::keep::{self, Kept};
 use crate::plan::{Plan, Sitter};
-use crate::think::{Job, Thought};
 use crate::worker::Thinker;
+use thinker::{Job, Thought};
 
 /// A table on this device.
 pub(crate) struct Local {

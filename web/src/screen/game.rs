@@ -21,8 +21,8 @@ use crate::keep;
 use crate::plan::Plan;
 use crate::route::Route;
 use crate::settings::Settings;
-use crate::think::{Job, Thought};
 use crate::words::{t, words};
+use thinker::{Job, Thought};
 
 /// A game on this device.
 pub(crate) fn local(id: String) -> AnyView {

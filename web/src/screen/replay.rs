@@ -14,8 +14,8 @@ use crate::browser::{random_bytes, save_file};
 use crate::drive::online;
 use crate::keep;
 use crate::route::Route;
-use crate::think::{Decision, Job, Thought};
 use crate::words::{Shared, t, words};
+use thinker::{Decision, Job, Thought};
 
 /// A finished game, from this device or from the hall.
 pub(crate) fn replay(id: String) -> AnyView {
