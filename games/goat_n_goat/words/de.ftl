@@ -1,5 +1,6 @@
 # Goat 'n' Goat
 
+hook = Stell deine Ziegen der Größe nach auf und sei vor den anderen am Gipfel.
 red = rot
     .e = rote
     .er = roter

@@ -1,5 +1,6 @@
 # Goat 'n' Goat
 
+hook = Rangez vos chèvres de la plus petite à la plus grande et grimpez avant les autres.
 red = rouge
     .f = rouge
 blue = bleu

@@ -1,5 +1,6 @@
 # Goat 'n' Goat
 
+hook = ヤギを小さい順に並べて、だれよりも早く山へ登ろう。
 red = 赤
 blue = 青
 green = 緑

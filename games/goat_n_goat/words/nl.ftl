@@ -1,5 +1,6 @@
 # Goat 'n' Goat
 
+hook = Zet je geiten op volgorde van klein naar groot en klim eerder dan de rest.
 red = rood
     .e = rode
 blue = blauw

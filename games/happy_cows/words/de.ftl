@@ -1,5 +1,6 @@
 # Happy Cows!
 
+hook = Muntere deine Kühe auf, halte sie trocken und lass es nebenan regnen.
 blue = blau □
     .noun = Blau □
 purple = lila △

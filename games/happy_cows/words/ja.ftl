@@ -1,5 +1,6 @@
 # Happy Cows!
 
+hook = 自分の牛をごきげんにして雨から守り、雨はおとなりに降らせよう。
 blue = 青□
 purple = 紫△
 red = 赤✕

@@ -1,5 +1,6 @@
 # Happy Cows!
 
+hook = Vrolijk je koeien op, hou ze droog en laat het bij de buren regenen.
 blue = blauw □
 purple = paars △
 red = rood ✕

@@ -1,5 +1,6 @@
 # Kuhlorado
 
+hook = Zwei Würfel, eine Weide: Steck sie ab, bevor es dein Nachbar tut.
 number = { $number }
 cow = Kuh
 a-cow = eine Kuh

@@ -1,5 +1,6 @@
 # Kuhlorado
 
+hook = サイコロ２つに牧草地ひとつ。おとなりより先に囲いこもう。
 number = { $number }
 cow = 牛
 a-cow = 牛

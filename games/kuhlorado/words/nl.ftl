@@ -1,5 +1,6 @@
 # Kuhlorado
 
+hook = Twee dobbelstenen, één weide: zet haar af voordat je buur het doet.
 number = { $number }
 cow = koe
 a-cow = een koe

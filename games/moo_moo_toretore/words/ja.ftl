@@ -1,5 +1,6 @@
 # Moo Moo Toretore
 
+hook = みんないっせいに牛を呼ぶ。ねらいは低く、でもほかの人とは別のところへ。
 spotted = まだら
 red = 赤
 black = 黒

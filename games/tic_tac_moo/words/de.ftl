@@ -1,5 +1,6 @@
 # Tic Tac Moo
 
+hook = Von jeder Art zwei auf dem eigenen Feld – oder zwölf Tiere heimgetrieben.
 cow = Kuh
     .a = eine Kuh
     .the = die Kuh

@@ -1,5 +1,6 @@
 # Tic Tac Moo
 
+hook = Deux animaux de chaque espèce sur votre champ, ou douze bêtes rentrées au bercail.
 cow = vache
     .a = une vache
     .the = la vache

@@ -1,5 +1,6 @@
 # Tic Tac Moo
 
+hook = 自分の畑にすべての動物を２頭ずつ。または１２頭を連れて帰ろう。
 cow = 牛
 pig = 豚
 sheep = 羊

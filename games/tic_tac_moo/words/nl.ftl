@@ -1,5 +1,6 @@
 # Tic Tac Moo
 
+hook = Van elk dier twee op je eigen veld, of twaalf dieren naar huis gedreven.
 cow = koe
     .the = de koe
     .this = deze koe

@@ -6,11 +6,10 @@ use std::rc::{Rc, Weak};
 use gloo_timers::callback::Timeout;
 use table::wire::{self, ToTable};
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{CloseEvent, MessageEvent, WebSocket};
 
 use super::{Ear, Heard, Way};
-use crate::browser::{storage, the_window};
+use crate::browser::{SILENT, fetch_text, storage, the_window};
 use crate::plan::{Plan, Sitter};
 use crate::route::Route;
 
@@ -227,24 +226,7 @@ async fn post(path: &str, body: &str) -> Result<String, String> {
     let headers = web_sys::Headers::new().map_err(|_| SILENT)?;
     headers.set("content-type", "application/json").map_err(|_| SILENT)?;
     request.set_headers(&headers);
-    ask(path, &request).await
-}
-
-/// What people read who have no network.
-const SILENT: &str = "the hall does not answer";
-
-async fn ask(path: &str, request: &web_sys::RequestInit) -> Result<String, String> {
-    let silent = |_: JsValue| SILENT.to_owned();
-    let answer = JsFuture::from(the_window().fetch_with_str_and_init(path, request)).await.map_err(silent)?;
-    let answer: web_sys::Response = answer.dyn_into().map_err(silent)?;
-    let text = JsFuture::from(answer.text().map_err(silent)?).await.map_err(silent)?;
-    let text = text.as_string().unwrap_or_default();
-    if answer.ok() {
-        return Ok(text);
-    }
-    let problem: Option<serde_json::Value> = serde_json::from_str(&text).ok();
-    let message = problem.as_ref().and_then(|problem| problem["error"]["message"].as_str());
-    Err(message.unwrap_or(SILENT).to_owned())
+    fetch_text(path, &request).await
 }
 
 /// Keeps the links for others until they have come: the hall does not.
@@ -263,6 +245,6 @@ pub(crate) fn invitations(id: &str) -> Vec<Option<String>> {
 
 /// The record of a finished game in the hall.
 pub(crate) async fn record(id: &str) -> Result<engine::Record, String> {
-    let text = ask(&format!("/api/tables/{id}/record"), &web_sys::RequestInit::new()).await?;
+    let text = fetch_text(&format!("/api/tables/{id}/record"), &web_sys::RequestInit::new()).await?;
     serde_json::from_str(&text).map_err(|problem| problem.to_string())
 }
