@@ -244,7 +244,7 @@ fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> 
     view! {
         {(place == Place::Lesson).then(|| coach::coach(seen, facts, hint))}
         <section class="asks" class:mine=move || seen.is_asked()>
-            <p class="asked" aria-live="polite">{line}</p>
+            <p class="question" aria-live="polite">{line}</p>
             <p class="notice" role="status">{notice}</p>
             <div class="tools">
                 <Show when=may_undo>{icon_button("barn-icon-undo", "undo", move || desk.undo())}</Show>

@@ -101,7 +101,7 @@ fn steps(
             <h1 class="for-ears">{facts.title}</h1>
             <main class="board-place">{board(seen)}</main>
             <section class="asks">
-                <p class="asked" aria-live="polite">{line}</p>
+                <p class="question" aria-live="polite">{line}</p>
                 <div class="stepper">
                     {icon_button("barn-icon-undo", "step-back", back)}
                     <input

@@ -42,10 +42,11 @@ pub(crate) fn names(table: &TableState) -> Vec<String> {
 
 /// The strip with all seats.
 pub(crate) fn strip(desk: Desk) -> AnyView {
+    let words = words();
     let seats = move || {
         let table = desk.table.get()?;
         let seats = (0..table.seats.len()).map(|number| one(desk, Arc::clone(&table), number)).collect_view();
-        Some(view! { <ol class="seats">{seats}</ol> })
+        Some(view! { <ol class="seats" tabindex="0" aria-label=words.say("the-table")>{seats}</ol> })
     };
     view! { {seats} }.into_any()
 }
