@@ -31,11 +31,11 @@ pub(crate) fn local(id: String) -> AnyView {
     let opened = RwSignal::new(None::<(Desk, bool)>);
     let problem = RwSignal::new(None::<String>);
     let owner = Owner::current().expect("screens are drawn by somebody");
-    let bots = house().workers().bots;
+    let (words, bots) = (words(), house().workers().bots);
     spawn_local(async move {
         let found = keep::game(&id).await.ok().flatten();
         let Some((kept, log)) = found else {
-            problem.try_set(Some("no-such-game".to_owned()));
+            problem.try_set(Some(untrack(|| words.say("no-such-game"))));
             return;
         };
         owner.with(|| {
