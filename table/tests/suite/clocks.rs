@@ -118,6 +118,8 @@ fn clocks_do_not_run_while_the_table_is_down() {
 fn a_table_that_comes_back_gives_everybody_the_grace_time() {
     let (game, seats) = games().next().unwrap();
     let mut hall = Hall::seated(Setup { grace_ms: Some(30_000), ..setup(game, seats) });
+    hall.wait(40_000);
+    hall.say(0, ToTable::Chat { text: "Still there?".to_owned() });
     hall.crash();
     hall.wait(20_000);
     hall.hello(0);
