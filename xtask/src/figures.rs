@@ -24,8 +24,7 @@ pub(crate) fn grouped(number: f64) -> String {
 
 /// A table in Markdown.
 pub(crate) fn table<'a>(head: &[&str], rows: impl Iterator<Item = &'a [String]>) -> String {
-    let mut lines =
-        vec![format!("| {} |", head.join(" | ")), format!("|{}", "---|".repeat(head.len()))];
+    let mut lines = vec![format!("| {} |", head.join(" | ")), format!("|{}", "---|".repeat(head.len()))];
     lines.extend(rows.map(|cells| format!("| {} |", cells.join(" | "))));
     lines.join("\n")
 }

@@ -39,9 +39,8 @@ pub(crate) struct Table {
     made: usize,
 }
 
-/// What follows the name of an event, as far as it matters here.
-#[derive(Deserialize)]
-struct Update<'a>(&'a str, #[allow(dead_code)] &'a str, State, #[allow(dead_code)] IgnoredAny);
+/// An event, as far as it matters here: its name, the match, how that stands now, and what was done.
+type Update = (IgnoredAny, IgnoredAny, State, IgnoredAny);
 
 #[derive(Deserialize)]
 struct State {
@@ -94,7 +93,7 @@ impl crate::Table for Table {
         for client in &mut self.clients {
             let text = hear(client, &begins).await?;
             let payload = text.find('[').map(|at| &text[at..]).ok_or("an event is a list")?;
-            let Update(_, _, state, _) = serde_json::from_str(payload)?;
+            let (_, _, state, _): Update = serde_json::from_str(payload)?;
             if state.number != self.made {
                 return Err(format!("move {} led to state {}", self.made, state.number).into());
             }

@@ -35,30 +35,18 @@ struct Player {
     mv: Option<String>,
 }
 
-/// What a table says, as far as it matters here.
+/// What a table says, as far as it matters here. (An enum would read better, and much more slowly: its fields would
+/// be put aside until its kind is known.)
 #[derive(Deserialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
-enum Heard<'a> {
-    Welcome {
-        n: u64,
-    },
-    News {
-        from: u64,
-        n: u64,
-        #[serde(borrow)]
-        game: Option<Game<'a>>,
-    },
-    Done {
-        n: u64,
-    },
-    Sorry {
-        message: String,
-    },
-    Goodbye {
-        message: String,
-    },
-    #[serde(other)]
-    Passing,
+struct Heard<'a> {
+    #[serde(rename = "type")]
+    kind: &'a str,
+    #[serde(default)]
+    from: u64,
+    #[serde(default)]
+    n: u64,
+    #[serde(borrow, default)]
+    game: Option<Game<'a>>,
 }
 
 #[derive(Deserialize)]
@@ -99,7 +87,8 @@ impl Table {
     /// Waits until everybody has heard the next news.
     async fn hear_news(&mut self) -> Result<(), Trouble> {
         for player in &mut self.players {
-            self.luck = self.luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            self.luck =
+                self.luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             self.over = player.hear_news(self.luck >> 33).await?;
         }
         Ok(())
@@ -142,21 +131,16 @@ impl Player {
     async fn come(address: SocketAddr, table: &str, link: String) -> Result<Player, Trouble> {
         let mut socket = Socket::open(address, &format!("/api/tables/{table}/socket")).await?;
         socket.say(wire::write(&ToTable::Hello { link: Some(link), seen: None, scenes: false })).await?;
-        let text = socket.hear().await?;
-        match serde_json::from_str(&text)? {
-            Heard::Welcome { n } => Ok(Player { socket, seen: n, version: 0, mv: None }),
-            _ => Err(format!("a hello was answered with {text}").into()),
-        }
+        let welcome =
+            Heard::read(&socket.hear().await?, "welcome")?.ok_or("a hello is answered with a welcome")?.n;
+        Ok(Player { socket, seen: welcome, version: 0, mv: None })
     }
 
     /// The number of the move that is acknowledged next.
     async fn hear_done(&mut self) -> Result<u64, Trouble> {
         loop {
-            match serde_json::from_str(&self.socket.hear().await?)? {
-                Heard::Done { n } => return Ok(n),
-                Heard::Sorry { message } | Heard::Goodbye { message } => return Err(message.into()),
-                Heard::News { .. } => return Err("there was news before a move was acknowledged".into()),
-                Heard::Welcome { .. } | Heard::Passing => {}
+            if let Some(done) = Heard::read(&self.socket.hear().await?, "done")? {
+                return Ok(done.n);
             }
         }
     }
@@ -165,11 +149,7 @@ impl Player {
     async fn hear_news(&mut self, luck: u64) -> Result<bool, Trouble> {
         loop {
             let text = self.socket.hear().await?;
-            let (from, n, game) = match serde_json::from_str(&text)? {
-                Heard::News { from, n, game } => (from, n, game),
-                Heard::Sorry { message } | Heard::Goodbye { message } => return Err(message.into()),
-                Heard::Welcome { .. } | Heard::Done { .. } | Heard::Passing => continue,
-            };
+            let Some(Heard { from, n, game, .. }) = Heard::read(&text, "news")? else { continue };
             if from != self.seen {
                 return Err(format!("news goes on from {from}, but the last was {}", self.seen).into());
             }
@@ -179,6 +159,17 @@ impl Player {
             let any = luck as usize % game.moves.len().max(1);
             self.mv = game.moves.get(any).map(|mv| (*mv).to_owned());
             return Ok(game.result.is_some());
+        }
+    }
+}
+
+impl<'a> Heard<'a> {
+    /// A message, if it is of this kind; others pass by. News that nobody waits for is noticed with the next.
+    fn read(text: &'a str, kind: &str) -> Result<Option<Heard<'a>>, Trouble> {
+        let heard: Heard<'_> = serde_json::from_str(text)?;
+        match heard.kind {
+            "sorry" | "goodbye" => Err(text.into()),
+            found => Ok((found == kind).then_some(heard)),
         }
     }
 }

@@ -11,15 +11,20 @@ mod socket;
 
 use std::net::SocketAddr;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use futures_util::{StreamExt, TryStreamExt, stream};
 use serde::{Deserialize, Serialize};
+use tokio::time::timeout;
 
 use process::Process;
 use run::{Pace, Tally};
 
 /// How many tables are set up at once.
 const AT_ONCE: usize = 16;
+
+/// How long it may take to set up all tables, and to finish the last moves.
+const SETTING_UP: Duration = Duration::from_secs(90);
 
 /// What goes wrong, in words.
 type Trouble = Box<dyn std::error::Error + Send + Sync>;
@@ -89,7 +94,9 @@ fn go() -> Result<Report, Trouble> {
     let plan: Plan = serde_json::from_reader(std::io::stdin())?;
     // Every connection is an open file. Where the system allows too few, connecting will say so.
     _ = rlimit::increase_nofile_limit(rlimit::INFINITY);
-    tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(play(plan))
+    let longest = SETTING_UP + plan.pace.length();
+    let playing = async { timeout(longest, play(plan)).await.map_err(|_| "a server fell silent")? };
+    tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(playing)
 }
 
 async fn play(plan: Plan) -> Result<Report, Trouble> {
@@ -127,7 +134,8 @@ async fn measure<T: Table>(
     }
     let (server_before, load_before) = (server.processor_seconds()?, Process(None).processor_seconds()?);
     let tally = tally.await?;
-    let busy = |process: Process, before| Ok::<_, Trouble>((process.processor_seconds()? - before) / tally.seconds);
+    let busy =
+        |process: Process, before| Ok::<_, Trouble>((process.processor_seconds()? - before) / tally.seconds);
     Ok(Report {
         connections,
         memory_kib: [at_first, connected, server.memory_kib()?],

@@ -24,6 +24,11 @@ impl Pace {
     pub(crate) fn warm_up(self) -> Duration {
         Duration::from_secs_f64(self.warm_up_seconds)
     }
+
+    /// How long all of it takes.
+    pub(crate) fn length(self) -> Duration {
+        self.warm_up() + Duration::from_secs_f64(self.seconds)
+    }
 }
 
 /// What was counted.
@@ -55,7 +60,7 @@ pub(crate) async fn run<T: Table>(tables: Vec<T>, pace: Pace) -> Result<Tally, T
     let count = Arc::new(Mutex::new(Count { micros: Histogram::new(3)?, games: 0 }));
     let began = Instant::now();
     let counted = began + pace.warm_up();
-    let ends = counted + Duration::from_secs_f64(pace.seconds);
+    let ends = began + pace.length();
     let every = pace.moves_per_second.map(|rate| Duration::from_secs_f64(tables.len() as f64 / rate));
     let share = every.map(|every| every / tables.len() as u32);
     let mut playing = JoinSet::new();

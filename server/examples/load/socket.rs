@@ -1,11 +1,9 @@
 //! One viewer's WebSocket, from the viewer's side.
 
 use std::net::SocketAddr;
-use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use tokio::net::TcpStream;
-use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
@@ -14,9 +12,6 @@ use crate::Trouble;
 
 /// How much is read at once. Messages are short, and there are many sockets.
 const READ_BUFFER: usize = 4 * 1024;
-
-/// Nothing takes so long unless something is wrong.
-const PATIENCE: Duration = Duration::from_secs(30);
 
 /// One viewer's WebSocket.
 pub(crate) struct Socket(WebSocketStream<TcpStream>);
@@ -38,7 +33,7 @@ impl Socket {
     /// The next text.
     pub(crate) async fn hear(&mut self) -> Result<Utf8Bytes, Trouble> {
         loop {
-            match timeout(PATIENCE, self.0.next()).await? {
+            match self.0.next().await {
                 Some(Ok(Message::Text(text))) => return Ok(text),
                 Some(Ok(Message::Close(frame))) => return Err(format!("hung up on: {frame:?}").into()),
                 Some(Ok(_)) => {}

@@ -70,8 +70,9 @@ struct Latency {
 
 pub(crate) fn run(plan: &Plan) -> Done {
     let target = machine::target_folder()?;
-    Line::new("cargo build --release --quiet --package cli --bin barn").run()?;
-    Line::new("cargo build --release --quiet --package server --example load").run()?;
+    // Together, so that what both use is built once.
+    Line::new("cargo build --release --quiet --package cli --package server --bin barn --example load")
+        .run()?;
     peers::install_boardgame_io()?;
     let load = Line::new("").word(target.join("release/examples/load").display().to_string());
     let busy = machine::load();

@@ -107,7 +107,8 @@ fn rate(reports: &[Report]) -> f64 {
 
 fn row(name: &str, report: &Report) -> Vec<String> {
     let latency = &report.latency_ms;
-    let mut cells = vec![name.to_owned(), rounded(report.connections), rounded(report.moves / report.seconds)];
+    let mut cells =
+        vec![name.to_owned(), rounded(report.connections), rounded(report.moves / report.seconds)];
     let quantiles = [latency.p50, latency.p99, latency.p999, latency.most];
     cells.extend(quantiles.map(|ms| format!("{} ms", milliseconds(ms))));
     let memory = report.memory_kib.map(|kib| rounded(kib / 1024.0));
@@ -151,7 +152,8 @@ mod tests {
     }
 
     fn facts() -> Facts {
-        let [commit, boardgame_io, node, machine] = ["1234567", "0.50", "Node 20", "2 cores"].map(str::to_owned);
+        let [commit, boardgame_io, node, machine] =
+            ["1234567", "0.50", "Node 20", "2 cores"].map(str::to_owned);
         Facts { commit, boardgame_io, node, machine }
     }
 
@@ -167,7 +169,11 @@ mod tests {
     #[test]
     fn the_ratio_is_that_of_all_rounds() {
         let summary = page().summary();
-        assert!(summary.ends_with("Flat out: 11,000 moves a second, 5.0 times the 2,200 of boardgame.io's server."), "{summary}");
+        assert!(
+            summary
+                .ends_with("Flat out: 11,000 moves a second, 5.0 times the 2,200 of boardgame.io's server."),
+            "{summary}"
+        );
     }
 
     #[test]

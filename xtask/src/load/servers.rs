@@ -29,7 +29,8 @@ impl Server {
     pub(super) fn hall(target: &Path, game: &str) -> Result<Server, String> {
         let folder = target.join(format!("load-{}", std::process::id()));
         let line = Line::new("").word(target.join("release/barn").display().to_string());
-        let line = line.words("serve --no-limits --listen 127.0.0.1:0 --data").word(folder.display().to_string());
+        let line =
+            line.words("serve --no-limits --listen 127.0.0.1:0 --data").word(folder.display().to_string());
         let (process, said) = start(&line)?;
         let address = said.trim().rsplit_once("http://").map(|(_, address)| address.to_owned());
         let mut server = Server {
@@ -51,7 +52,14 @@ impl Server {
         let said: Value = serde_json::from_str(&said).map_err(|problem| format!("`{line}`: {problem}"))?;
         let text = |field: &str| said[field].as_str().unwrap_or_default().to_owned();
         let kind = json!({ "boardgame-io": { "scripts": said["scripts"] } });
-        Ok(Server { process, name: "boardgame.io's server", address: text("address"), game: text("game"), kind, folder: None })
+        Ok(Server {
+            process,
+            name: "boardgame.io's server",
+            address: text("address"),
+            game: text("game"),
+            kind,
+            folder: None,
+        })
     }
 
     pub(super) fn name(&self) -> &'static str {
