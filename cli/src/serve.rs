@@ -39,6 +39,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let level = if args.verbose { tracing::Level::DEBUG } else { tracing::Level::INFO };
     tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).init();
     let config = config(args)?;
+    // Every connection is an open file, and systems allow few unless asked. If this one does not allow more, the
+    // hall takes as many as it may.
+    _ = rlimit::increase_nofile_limit(rlimit::INFINITY);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(config))
 }

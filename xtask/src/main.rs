@@ -4,7 +4,10 @@
 //! any step can be repeated by hand. They depend on nothing of ours: a broken game cannot break its tests.
 
 mod bench;
+mod figures;
 mod fuzz;
+mod load;
+mod machine;
 mod new_game;
 mod peers;
 mod postgres;
@@ -58,6 +61,10 @@ enum Chore {
     /// Needs Python 3.11 or later, Node 20 or later and a network: what is to be measured is installed first, below
     /// the folder for builds and beside its lock file.
     Peers(peers::Plan),
+    /// Load a hall with real games over real sockets, then boardgame.io's server, and write it into `docs/reliability.md`.
+    ///
+    /// Takes about two minutes. Needs Linux, Node 20 or later and, the first time, a network.
+    Load(load::Plan),
     /// Begin a new game: write its folder and register it.
     ///
     /// It starts as a tiny game of one die, whole and tested, to be replaced piece by piece. For more than that
@@ -79,6 +86,7 @@ fn main() -> ExitCode {
         Chore::Fuzz(plan) => fuzz::run(&plan),
         Chore::Bench => bench::run(),
         Chore::Peers(plan) => peers::run(&plan),
+        Chore::Load(plan) => load::run(&plan),
         Chore::NewGame(plan) => new_game::run(&plan),
     };
     match done {
