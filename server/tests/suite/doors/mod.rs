@@ -7,5 +7,6 @@ mod killing; // Halls that are killed in the middle of games.
 mod players; // A viewer's program.
 mod playing; // Whole games over sockets, with breaks.
 mod polling; // Games without sockets.
+mod programs; // Halls that are programs of their own.
 mod requests; // What plain HTTP requests are answered.
 mod roles; // Who may do what.
