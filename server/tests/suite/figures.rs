@@ -24,6 +24,10 @@ impl Times {
         self.0.get(last * of_thousand / 1_000).copied().unwrap_or_default()
     }
 
+    pub(crate) fn slowest_of_hundred(&self) -> Duration {
+        self.at(990)
+    }
+
     pub(crate) fn longest(&self) -> Duration {
         self.at(1_000)
     }

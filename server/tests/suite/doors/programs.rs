@@ -29,6 +29,13 @@ impl Program {
         let address = line.trim().parse().unwrap_or_else(|_| panic!("{line:?} is no address"));
         Program { child, address }
     }
+
+    /// How much memory it has, as Linux says; elsewhere nobody knows.
+    pub(crate) fn mebibytes(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
+        let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:")?.strip_suffix("kB"));
+        resident.and_then(|kib| kib.trim().parse::<u64>().ok()).unwrap_or_default() / 1024
+    }
 }
 
 impl Drop for Program {
