@@ -66,6 +66,7 @@ enum Closing {
     Behind,
     TooLong,
     NotText,
+    Garbled,
     TooFast,
     NoHello,
     Silent,
@@ -76,6 +77,7 @@ impl Closing {
     fn frame(self) -> (u16, &'static str) {
         match self {
             Closing::Gone | Closing::Goodbye => (1000, "goodbye"),
+            Closing::Garbled => (1002, "nobody speaks like that over a socket"),
             Closing::NotText => (1003, "messages are text"),
             Closing::TooLong => (1009, "a message has at most 8 KiB"),
             Closing::Moving => (1012, "the table is moving; say hello again"),
@@ -178,7 +180,7 @@ impl Visit {
     async fn hear(&mut self, heard: Option<Result<Message, axum::Error>>) -> Result<(), Closing> {
         match heard {
             None | Some(Ok(Message::Close(_))) => Err(Closing::Gone),
-            Some(Err(problem)) => Err(if is_too_long(&problem) { Closing::TooLong } else { Closing::Gone }),
+            Some(Err(problem)) => Err(broken(&problem)),
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => self.count(),
             Some(Ok(Message::Binary(_))) => Err(Closing::NotText),
             Some(Ok(Message::Text(text))) => {
@@ -230,10 +232,19 @@ impl Visit {
     }
 }
 
-/// Whether a message was refused for its length. (The kind of failure is hidden in a crate that axum does not
-/// show; a test watches over these words.)
-fn is_too_long(problem: &axum::Error) -> bool {
-    problem.to_string().contains("too long")
+/// Why nothing more can be read. (The kind of failure is hidden in a crate that axum does not show; tests watch
+/// over these words.)
+fn broken(problem: &axum::Error) -> Closing {
+    let words = problem.to_string();
+    if words.contains("too long") {
+        Closing::TooLong
+    } else if words.contains("without closing handshake") {
+        Closing::Gone
+    } else if words.contains("protocol error") || words.contains("UTF-8") {
+        Closing::Garbled
+    } else {
+        Closing::Gone
+    }
 }
 
 /// Writes something. Who does not read it in time is taken for gone.

@@ -11,6 +11,7 @@ mod machine;
 mod new_game;
 mod peers;
 mod postgres;
+mod reliability;
 mod shell;
 mod test;
 mod tidy;
@@ -54,6 +55,10 @@ enum Chore {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true, required = true)]
         command: Vec<String>,
     },
+    /// Try to make tables lose or double something: the long forms of those tests, about a quarter of an hour.
+    ///
+    /// Halls are killed under hundreds of games, networks are bad, and strangers attack. Prints what was measured.
+    Reliability,
     /// Run the benches: by the clock, and by counted instructions where valgrind is installed.
     Bench,
     /// Measure us beside OpenSpiel and boardgame.io, a few minutes, and write `docs/peers.md`.
@@ -84,6 +89,7 @@ fn main() -> ExitCode {
         Chore::Test => test::run(),
         Chore::Tidy => tidy::run(),
         Chore::Fuzz(plan) => fuzz::run(&plan),
+        Chore::Reliability => reliability::run(),
         Chore::Bench => bench::run(),
         Chore::Peers(plan) => peers::run(&plan),
         Chore::Load(plan) => load::run(&plan),
