@@ -23,11 +23,13 @@ mod replay;
 mod report;
 mod rules;
 mod screen;
+mod serve;
 mod session;
 mod simulate;
 mod stepper;
 mod tournament;
 mod verdict;
+mod verify;
 
 use std::ffi::OsString;
 
@@ -58,6 +60,8 @@ enum Command {
     Report(report::Args),
     Record(record::Args),
     Replay(replay::Args),
+    Verify(verify::Args),
+    Serve(serve::Args),
     Engine(engine_command::Args),
     Completions(completions::Args),
 }
@@ -82,6 +86,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Report(args) => report::run(&args),
         Command::Record(args) => record::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Verify(args) => verify::run(&args),
+        Command::Serve(args) => serve::run(&args),
         Command::Engine(_) => engine_command::run(),
         Command::Completions(args) => completions::run::<Args>(&args),
     };

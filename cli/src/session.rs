@@ -144,11 +144,11 @@ impl Session {
     pub fn record(&self) -> Record {
         let seats = self.names.iter().zip(&self.players);
         let seats = seats.map(|(name, player)| SeatLine { name: name.clone(), kind: player.to_string() });
-        Record {
+        table::seal(Record {
             started: Some(self.started.clone()),
             ended: self.ended.clone(),
             ..self.game.record(seats.collect(), self.dealer.fairness())
-        }
+        })
     }
 
     /// Hears a line that was typed.

@@ -141,6 +141,30 @@ mod tests {
     }
 
     #[test]
+    fn numbers_and_outcomes_are_those_in_the_docs() {
+        // `docs/fairness.md` gives these to whoever writes another verifier.
+        let luck = || Luck::new(std::array::from_fn(|at| at as u8));
+        let words: Vec<u32> = std::iter::repeat_with({
+            let mut luck = luck();
+            move || luck.next_u32()
+        })
+        .take(18)
+        .collect();
+        assert_eq!(words[..3], [0x7d2b_fd39, 0x6a19_c5d9, 0x7703_bd8d]);
+        assert_eq!(words[16..], [0x3142_b818, 0xd1a6_e6ad]);
+        let numbers = |n, count| -> Vec<u32> {
+            let mut luck = luck();
+            (0..count).map(|_| below(&mut luck, n)).collect()
+        };
+        assert_eq!(numbers(6, 16), [2, 2, 2, 1, 2, 4, 1, 3, 5, 4, 2, 2, 5, 1, 3, 0]);
+        let often_refused = [1_575_026_154, 1_335_055_458, 1_497_550_377, 1_407_330_343, 962_484_613];
+        assert_eq!(numbers(3_221_225_472, 5), often_refused);
+        let mut stream = luck();
+        let outcomes: String = (0..16).map(|_| pick(&[('a', 1), ('b', 2), ('c', 3)], &mut stream)).collect();
+        assert_eq!(outcomes, "bbbbbcbcccbbcbca");
+    }
+
+    #[test]
     fn weights_are_obeyed() {
         let mut luck = Fast::new(3);
         let odds = [('a', 1), ('b', 0), ('c', 3)];

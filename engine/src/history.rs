@@ -90,6 +90,7 @@ impl<G: Game> History<G> {
             steps: self.steps.iter().map(|(step, ms)| line(step, *ms)).collect(),
             result: self.outcome().as_ref().map(OutcomeLine::from),
             fairness,
+            seal: None,
         }
     }
 

@@ -33,6 +33,9 @@ pub struct Record {
     /// What is needed to check the luck.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fairness: Option<Fairness>,
+    /// A hash over all the rest, 64 hex digits: shows that nothing was changed by accident.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seal: Option<String>,
 }
 
 /// Who sat at a seat.

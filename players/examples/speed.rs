@@ -1,6 +1,6 @@
 //! Simulations per second and core of every game, from a position in the middle of a game.
 //!
-//! `cargo run --release -p players --example speed -- [--json] [--seconds 2] [game …]`
+//! `cargo run --release -p players --example speed -- [--json] [--seconds 2] [--seats 3] [game …]`
 
 use std::time::Instant;
 
@@ -11,18 +11,19 @@ use players::search::Search;
 const POSITIONS: u64 = 8;
 
 fn main() {
-    let (mut json, mut seconds, mut wanted) = (false, 2.0, Vec::new());
+    let (mut json, mut seconds, mut only, mut wanted) = (false, 2.0, None, Vec::new());
     let mut words = std::env::args().skip(1);
     while let Some(word) = words.next() {
         match word.as_str() {
             "--json" => json = true,
             "--seconds" => seconds = words.next().and_then(|text| text.parse().ok()).expect("seconds"),
+            "--seats" => only = words.next().and_then(|text| text.parse::<u8>().ok()),
             _ => wanted.push(word),
         }
     }
     let all = games::ALL.iter().filter(|facts| wanted.is_empty() || wanted.iter().any(|id| id == facts.id));
     for facts in all {
-        let mut tables = vec![facts.seats.0, facts.seats.1.min(4)];
+        let mut tables = only.map_or(vec![facts.seats.0, facts.seats.1.min(4)], |seats| vec![seats]);
         tables.dedup();
         for seats in tables {
             let rate = games::visit(facts.id, Speed { seats, seconds }).expect("the game is known");

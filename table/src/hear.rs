@@ -4,10 +4,11 @@ use engine::{Seat, Viewer};
 use players::Level;
 
 use crate::fairness::{Contribution, LinkHash};
+use crate::io::Connection;
 use crate::log::{Fact, Impossible, Mover};
 use crate::place::{Place, Player};
 use crate::setup::Chair;
-use crate::table::{Connection, Table};
+use crate::table::Table;
 use crate::tell::{Batch, Listener};
 use crate::undo;
 use crate::wire::{FromTable, Refusal, Sorry, ToTable};

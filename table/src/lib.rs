@@ -6,18 +6,26 @@
 //! and its viewers is in [`wire`]; what is stored is in [`log`], and a table comes back from it exactly.
 #![warn(clippy::disallowed_methods, clippy::disallowed_types, clippy::print_stdout, clippy::print_stderr)]
 
+mod change;
 mod clock;
 mod dealer;
 pub mod fairness;
 mod hear;
+mod io;
 pub mod log;
 mod place;
+mod seal;
+mod settle;
 mod setup;
 mod table;
 mod tell;
 mod undo;
+mod verify;
 pub mod wire;
 
 pub use clock::ClockFace;
+pub use io::{Ask, Connection, Input, Outputs, Tell};
+pub use seal::{seal, seal_of};
 pub use setup::{BadSetup, Chair, Setup, TimeRule};
-pub use table::{Ask, Connection, Input, Outputs, Table, Tell};
+pub use table::Table;
+pub use verify::{Flaw, Verified, verify};

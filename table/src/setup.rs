@@ -121,7 +121,7 @@ impl Setup {
     }
 
     fn check_links(&self) -> Result<(), BadSetup> {
-        let people = (0u8..).map(Seat).zip(&self.chairs);
+        let people = (0..=u8::MAX).map(Seat).zip(&self.chairs);
         let people: Vec<_> = people.filter(|(_, chair)| matches!(chair, Chair::Person { .. })).collect();
         for (at, (seat, chair)) in people.iter().enumerate() {
             if let Some((other, _)) = people[at + 1..].iter().find(|(_, other)| other == chair) {

@@ -1,98 +1,23 @@
-//! The table itself: its state, how facts change it, and what goes in and out.
+//! The table itself: its state, its days and its nights.
 //!
 //! Everything that changes a table for good is a [`Fact`]. Living through an input means finding the facts
 //! that follow from it; coming back from a log means living through the facts alone. Both go through
-//! `apply`, so a table that came back is the table that was.
+//! `commit`, so a table that came back is the table that was.
 
 use std::collections::BTreeMap;
 
-use engine::{AnyGame, AnyView, Record, Seat, SeatLine, SeatSet, Turn, Viewer};
+use engine::{AnyGame, Record, Seat, SeatLine, SeatSet, Turn};
 use players::Level;
 
 use crate::clock::Clocks;
 use crate::dealer::Dealer;
 use crate::fairness::{Contribution, Secret};
-use crate::log::{BadLog, Entry, Fact, Impossible, Mover};
+use crate::io::{Connection, Input, Outputs, Tell};
+use crate::log::{BadLog, Entry, Fact, Impossible};
 use crate::place::{Place, Player};
 use crate::setup::{BadSetup, Setup};
 use crate::tell::{Backlog, Batch, Listener};
-use crate::undo;
-use crate::wire::{FromTable, ToTable};
-
-/// How strong the bot is that moves when a player's time is up.
-const CLOCK_BOT: Level = Level::Easy;
-
-/// A way to reach one viewer's program, numbered by the driver.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Connection(pub u64);
-
-/// What a table hears.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Input {
-    /// A viewer's program said something.
-    Heard {
-        /// Over which connection.
-        from: Connection,
-        /// What.
-        message: ToTable,
-    },
-    /// A connection is gone.
-    Gone {
-        /// Which.
-        from: Connection,
-    },
-    /// A bot has decided.
-    Answered {
-        /// For which seat.
-        seat: Seat,
-        /// For which of the seat's versions it was asked.
-        version: u32,
-        /// What, in notation.
-        mv: String,
-    },
-    /// Nothing: time has passed.
-    Tick,
-}
-
-/// What a table wants done, in this order. What is told depends on what is stored: `log` must be safe before
-/// anything else is done. If it cannot be stored, throw the table away and bring it back from its log.
-#[derive(Debug, Default)]
-pub struct Outputs {
-    /// What to append to the table's log.
-    pub log: Vec<Entry>,
-    /// What to tell whom.
-    pub tell: Vec<Tell>,
-    /// Which connections to close after that.
-    pub close: Vec<Connection>,
-    /// Which bots to ask. Each must be answered, though not soon.
-    pub ask: Vec<Ask>,
-    /// The record of a game that has just ended.
-    pub finished: Option<Box<Record>>,
-    /// When to send a tick, if nothing happens before; this replaces what was said earlier.
-    pub wake_at: Option<u64>,
-}
-
-/// A message and who gets it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Tell {
-    /// Over which connections.
-    pub to: Vec<Connection>,
-    /// What.
-    pub message: FromTable,
-}
-
-/// A decision that a bot should make.
-#[derive(Debug)]
-pub struct Ask {
-    /// For which seat.
-    pub seat: Seat,
-    /// The seat's version; it goes with the answer.
-    pub version: u32,
-    /// How strong the bot should be.
-    pub level: Level,
-    /// What the seat knows.
-    pub view: AnyView,
-}
+use crate::wire::TableState;
 
 /// Somebody would like to take back a move.
 #[derive(Clone, Copy, Debug)]
@@ -115,7 +40,7 @@ pub struct Table {
     pub(crate) chat: bool,
     pub(crate) spectators: bool,
     pub(crate) offer: Option<Offer>,
-    dealer: Dealer,
+    pub(crate) dealer: Dealer,
     /// How many facts there are.
     pub(crate) n: u64,
     /// What time it is for the table, and for the driver.
@@ -201,7 +126,17 @@ impl Table {
             }
         });
         let fairness = self.secret().reveal(&self.setup.id, &self.contributions());
-        Some(self.game.record(seats.collect(), Some(fairness)))
+        Some(crate::seal(self.game.record(seats.collect(), Some(fairness))))
+    }
+
+    /// What was agreed before anybody sat down. Not for viewers: it holds the table's secret.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The table as everybody sees it, whoever may look on at the game.
+    pub fn state(&self) -> TableState {
+        self.table_state()
     }
 
     /// How many facts have been stored or are to be stored.
@@ -233,195 +168,6 @@ impl Table {
             game,
             setup,
         })
-    }
-
-    // ---- What changes a table. ---------------------------------------------------------------------------
-
-    /// Lets something happen, if it can, and writes it down.
-    pub(crate) fn commit(&mut self, fact: Fact, batch: &mut Batch) -> Result<(), Impossible> {
-        self.apply(&fact)?;
-        self.note(fact, batch);
-        Ok(())
-    }
-
-    /// Lets a fact change the table. If it cannot be, nothing has changed.
-    fn apply(&mut self, fact: &Fact) -> Result<(), Impossible> {
-        match fact {
-            Fact::Opened { .. } => return Err(Impossible::NotNow),
-            Fact::Sat { seat, name, contribution } => {
-                let begun = self.begun();
-                let place = self.place_mut(*seat)?;
-                place.person = Some(name.clone());
-                if begun {
-                    place.bot = None;
-                } else {
-                    place.contribution = Some(*contribution);
-                }
-            }
-            Fact::Left { seat } => {
-                let place = self.place_mut(*seat)?;
-                place.person = None;
-                place.contribution = None;
-            }
-            Fact::StoodIn { seat, level, asked } => {
-                let place = self.place_mut(*seat)?;
-                place.bot = Some(*level);
-                place.bot_stays = *asked;
-                place.bot_asked = None;
-            }
-            Fact::Returned { seat } => self.place_mut(*seat)?.bot = None,
-            Fact::Began {} => self.begin(),
-            Fact::Moved { seat, mv, by, ms } => self.make_move(*seat, mv, by, *ms)?,
-            Fact::Drawn { outcome } => {
-                self.game.chance(outcome)?;
-                self.dealer.lose_place();
-                self.clocks.ask(self.game.turn().seats(), self.t);
-            }
-            Fact::TimeUp { seat } => {
-                self.place_mut(*seat)?;
-                self.clocks.time_up(*seat);
-            }
-            Fact::UndoOffered { seat } => {
-                self.offer = Some(Offer { seat: *seat, n: self.n + 1, agreed: SeatSet::EMPTY });
-            }
-            Fact::UndoAnswered { seat, yes } => {
-                let offer = self.offer.as_mut().ok_or(Impossible::NotNow)?;
-                offer.agreed.insert(*seat);
-                self.offer = self.offer.filter(|_| *yes);
-            }
-            Fact::Undone { seat } => self.undo(*seat)?,
-            Fact::Said { .. } => {}
-            Fact::Paused { .. } => {
-                self.paused = true;
-                self.clocks.stop(self.t);
-            }
-            Fact::Resumed { .. } => {
-                self.paused = false;
-                self.clocks.go_on(self.t);
-                self.places.iter_mut().for_each(|place| place.bot_asked = None);
-            }
-            Fact::Switched { chat, spectators } => {
-                self.chat = *chat;
-                self.spectators = *spectators;
-            }
-            Fact::WantsRematch { seat, contribution } => {
-                self.place_mut(*seat)?.rematch = Some(*contribution);
-            }
-        }
-        Ok(())
-    }
-
-    /// The table's next game.
-    fn begin(&mut self) {
-        if self.begun() {
-            self.game = self.game.until(0);
-            self.places.iter_mut().for_each(|place| place.contribution = place.rematch.take());
-        }
-        self.number += 1;
-        self.dealer = Dealer::new(self.secret().seed(&self.setup.id, &self.contributions()));
-        self.places.iter_mut().for_each(Place::turn_page);
-        self.clocks = Clocks::new(self.setup.time, self.places.len());
-        self.clocks.ask(self.game.turn().seats(), self.t);
-        self.offer = None;
-        self.backlog.forget(self.n);
-    }
-
-    fn make_move(&mut self, seat: Seat, mv: &str, by: &Mover, ms: u32) -> Result<(), Impossible> {
-        self.game.play(seat, mv, Some(ms))?;
-        let n = self.n + 1;
-        let place = &mut self.places[seat.idx()];
-        place.turn_page();
-        if let Mover::Person { key } = by {
-            place.remember(key.clone(), n);
-        }
-        self.clocks.decided(seat, *by != Mover::Bot, self.t);
-        self.clocks.ask(self.game.turn().seats(), self.t);
-        self.offer = None;
-        Ok(())
-    }
-
-    fn undo(&mut self, seat: Seat) -> Result<(), Impossible> {
-        let (game, sealed) = undo::without(&*self.game, seat)?;
-        self.game = game;
-        self.dealer.lose_place();
-        if sealed {
-            // To the others it is as if the seat had not chosen yet.
-            self.places[seat.idx()].turn_page();
-            self.clocks.ask(self.game.turn().seats(), self.t);
-        } else {
-            // Whoever was asked is asked anew: a move meant for the game that was must not count in this.
-            self.places.iter_mut().for_each(Place::turn_page);
-            self.clocks.restart(self.game.turn().seats(), self.t);
-        }
-        self.offer = None;
-        self.backlog.forget(self.n);
-        Ok(())
-    }
-
-    /// Does all that follows by itself: begins, draws, takes back what all agreed to, asks bots.
-    fn settle(&mut self, batch: &mut Batch) {
-        if self.may_begin() {
-            self.commit(Fact::Began {}, batch).expect("everybody sits");
-        }
-        if let Some(offer) = self.offer.filter(|offer| self.missing_answers(offer).is_empty()) {
-            self.commit(Fact::Undone { seat: offer.seat }, batch).expect("what was offered can be done");
-        }
-        while self.begun() && self.game.turn() == Turn::Chance {
-            let outcome = self.dealer.draw(&mut *self.game).expect("luck is asked");
-            self.clocks.ask(self.game.turn().seats(), self.t);
-            self.note(Fact::Drawn { outcome }, batch);
-        }
-        if batch.has_steps() && self.is_over() {
-            batch.out.finished = self.record().map(Box::new);
-        }
-        self.ask_bots(batch);
-    }
-
-    fn may_begin(&self) -> bool {
-        if !self.begun() {
-            return self.places.iter().all(|place| place.player() != Player::Nobody);
-        }
-        let people = self.people();
-        let all_agree = people.iter().all(|seat| self.places[seat.idx()].rematch.is_some());
-        self.is_over() && !people.is_empty() && all_agree
-    }
-
-    fn ask_bots(&mut self, batch: &mut Batch) {
-        if !self.begun() || self.paused {
-            return;
-        }
-        for seat in self.game.turn().seats().iter() {
-            let place = &mut self.places[seat.idx()];
-            let level = match place.player() {
-                Player::Bot(level) => level,
-                _ if self.clocks.is_up(seat) => CLOCK_BOT,
-                _ => continue,
-            };
-            let version = place.version;
-            if place.bot_asked.replace(version) != Some(version) {
-                let view = self.game.known_to(Viewer::Seat(seat));
-                batch.out.ask.push(Ask { seat, version, level, view });
-            }
-        }
-    }
-
-    /// Hears a bot's decision. An answer that nobody waits for any more is passed over.
-    fn hear_bot(&mut self, seat: Seat, version: u32, mv: String, batch: &mut Batch) {
-        let Some(place) = self.places.get(seat.idx()) else { return };
-        if self.paused || place.bot_asked != Some(version) || place.version != version {
-            return;
-        }
-        let by = match place.player() {
-            Player::Bot(_) => Mover::Bot,
-            _ if self.clocks.is_up(seat) => Mover::Clock,
-            _ => return,
-        };
-        let ms = self.thought_ms(seat);
-        if self.commit(Fact::Moved { seat, mv, by: by.clone(), ms }, batch).is_err() {
-            // A bot that does not know the rules must not hold up the others.
-            let mv = self.game.moves(seat).swap_remove(0);
-            self.commit(Fact::Moved { seat, mv, by, ms }, batch).expect("listed moves are legal");
-        }
     }
 
     // ---- Time. -------------------------------------------------------------------------------------------
@@ -485,7 +231,7 @@ impl Table {
         self.setup.secret.of_game(self.number.max(1))
     }
 
-    fn contributions(&self) -> Vec<Contribution> {
+    pub(crate) fn contributions(&self) -> Vec<Contribution> {
         self.places.iter().map(|place| place.contribution.unwrap_or(Contribution::NONE)).collect()
     }
 }

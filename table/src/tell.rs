@@ -4,8 +4,9 @@ use std::collections::VecDeque;
 
 use engine::{OutcomeLine, Seat, Told, Viewer};
 
+use crate::io::{Connection, Outputs, Tell};
 use crate::log::{Entry, Fact};
-use crate::table::{Connection, Outputs, Table, Tell};
+use crate::table::Table;
 use crate::wire::{FromTable, GameState, Happening, Json, LuckState, OfferState, SeatState, TableState};
 
 /// How many things that happened are kept for those who come back.
@@ -226,7 +227,7 @@ impl Table {
         }
     }
 
-    fn table_state(&self) -> TableState {
+    pub(crate) fn table_state(&self) -> TableState {
         TableState {
             id: self.setup.id.clone(),
             game: self.setup.game.clone(),

@@ -6,6 +6,8 @@
 mod bench;
 mod fuzz;
 mod new_game;
+mod peers;
+mod postgres;
 mod shell;
 mod test;
 mod tidy;
@@ -35,14 +37,27 @@ enum Chore {
     /// Check everything that must hold, and stop at the first thing that does not.
     ///
     /// Format, lints, tests, docs, the build for browsers, the rules of `tidy`, and a few games over the
-    /// engine protocol. Missing toolchain parts are installed first.
+    /// engine protocol. Missing toolchain parts are installed first, and PostgreSQL if it is not there.
     Test,
     /// Check the rules of this project: clauses have tests, crates know only what they may, …
     Tidy,
     /// Run the fuzz targets, each for a while. Installs `cargo-fuzz` if it is missing.
     Fuzz(fuzz::Plan),
+    /// Run a command with a PostgreSQL of its own, whose address is in `BARNYARD_TEST_POSTGRES`.
+    ///
+    /// Installs PostgreSQL if it is missing. For example: `cargo xtask postgres cargo test -p server`.
+    Postgres {
+        /// The command.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true, required = true)]
+        command: Vec<String>,
+    },
     /// Run the benches: by the clock, and by counted instructions where valgrind is installed.
     Bench,
+    /// Measure us beside OpenSpiel and boardgame.io, a few minutes, and write `docs/peers.md`.
+    ///
+    /// Needs Python 3.11 or later, Node 20 or later and a network: what is to be measured is installed first, below
+    /// the folder for builds and beside its lock file.
+    Peers(peers::Plan),
     /// Begin a new game: write its folder and register it.
     ///
     /// It starts as a tiny game of one die, whole and tested, to be replaced piece by piece. For more than that
@@ -55,10 +70,15 @@ enum Chore {
 fn main() -> ExitCode {
     let done = match Arguments::parse().chore {
         Chore::Play { arguments } => return play(&arguments),
+        Chore::Postgres { command } => match postgres::run(&command) {
+            Ok(code) => return code,
+            Err(problem) => Err(problem),
+        },
         Chore::Test => test::run(),
         Chore::Tidy => tidy::run(),
         Chore::Fuzz(plan) => fuzz::run(&plan),
         Chore::Bench => bench::run(),
+        Chore::Peers(plan) => peers::run(&plan),
         Chore::NewGame(plan) => new_game::run(&plan),
     };
     match done {

@@ -16,7 +16,7 @@ pub(crate) fn root() -> &'static Path {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Line {
     words: Vec<String>,
-    environment: Vec<(&'static str, &'static str)>,
+    environment: Vec<(&'static str, String)>,
 }
 
 impl Line {
@@ -31,9 +31,15 @@ impl Line {
         self
     }
 
+    /// With more words, separated by spaces.
+    pub(crate) fn words(mut self, words: &str) -> Line {
+        self.words.extend(words.split_whitespace().map(str::to_owned));
+        self
+    }
+
     /// With a variable set.
-    pub(crate) fn with(mut self, name: &'static str, value: &'static str) -> Line {
-        self.environment.push((name, value));
+    pub(crate) fn with(mut self, name: &'static str, value: impl Into<String>) -> Line {
+        self.environment.push((name, value.into()));
         self
     }
 
@@ -42,6 +48,28 @@ impl Line {
         println!("$ {self}");
         let status = self.command().status().map_err(|problem| self.not_started(&problem))?;
         if status.success() { Ok(()) } else { Err(format!("`{self}` failed ({status})")) }
+    }
+
+    /// Runs it and gives what it prints; its complaints are seen as they come.
+    pub(crate) fn read(&self) -> Result<String, String> {
+        println!("$ {self}");
+        let output = self.command().stderr(Stdio::inherit()).output();
+        let output = output.map_err(|problem| self.not_started(&problem))?;
+        if !output.status.success() {
+            return Err(format!("`{self}` failed ({})", output.status));
+        }
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    }
+
+    /// Runs it; what it prints is seen only if it fails.
+    pub(crate) fn run_quietly(&self) -> Done {
+        println!("$ {self}");
+        let output = self.command().output().map_err(|problem| self.not_started(&problem))?;
+        if output.status.success() {
+            return Ok(());
+        }
+        let told = [output.stdout, output.stderr].concat();
+        Err(format!("{}\n`{self}` failed ({})", String::from_utf8_lossy(&told), output.status))
     }
 
     /// What it prints, if it can be run and succeeds.
@@ -55,9 +83,11 @@ impl Line {
         self.output().is_some()
     }
 
-    fn command(&self) -> Command {
+    /// The command, for those who want to start it themselves.
+    pub(crate) fn command(&self) -> Command {
         let mut command = Command::new(&self.words[0]);
-        command.args(&self.words[1..]).envs(self.environment.iter().copied()).current_dir(root());
+        let environment = self.environment.iter().map(|(name, value)| (name, value));
+        command.args(&self.words[1..]).envs(environment).current_dir(root());
         command
     }
 
@@ -103,5 +133,8 @@ mod tests {
         let version = Line::new("cargo --version").output().expect("cargo runs these tests");
         assert!(version.starts_with("cargo "), "{version}");
         assert_eq!(Line::new("cargo no-such-chore").output(), None);
+        assert_eq!(Line::new("cargo --version").read(), Ok(version));
+        let problem = Line::new("cargo no-such-chore").read().expect_err("cargo has no such command");
+        assert!(problem.starts_with("`cargo no-such-chore` failed"), "{problem}");
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::shell::{Done, Line, root};
-use crate::{new_game, tidy};
+use crate::{new_game, postgres, tidy};
 
 /// One thing to check, under its heading.
 struct Check {
@@ -65,12 +65,14 @@ fn lints() -> Done {
 }
 
 fn tests() -> Done {
+    let database = postgres::Cluster::start()?;
+    let with_database = |line| Line::new(line).with(postgres::ADDRESS, database.address());
     if Line::new("cargo nextest --version").works() {
-        Line::new("cargo nextest run --workspace --no-fail-fast").run()?;
+        with_database("cargo nextest run --workspace --no-fail-fast").run()?;
         // Examples in the docs are the one kind that nextest does not run.
         Line::new("cargo test --workspace --doc --quiet").run()
     } else {
-        Line::new("cargo test --workspace --no-fail-fast").run()
+        with_database("cargo test --workspace --no-fail-fast").run()
     }
 }
 
@@ -82,7 +84,8 @@ fn docs() -> Done {
 }
 
 fn browser_build() -> Done {
-    Line::new("cargo build --package players --package games --target wasm32-unknown-unknown --quiet").run()
+    // What the table uses comes along: players, games, engine.
+    Line::new("cargo build --package table --target wasm32-unknown-unknown --quiet").run()
 }
 
 fn engine_protocol() -> Done {

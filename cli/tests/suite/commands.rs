@@ -58,6 +58,7 @@ fn every_subcommand_has_help_with_an_example() {
         "report",
         "record",
         "replay",
+        "verify",
         "engine",
         "completions",
     ] {

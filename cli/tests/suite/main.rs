@@ -6,6 +6,7 @@ mod malformed; // The line protocol under fire.
 mod protocol; // The line protocol, command by command.
 mod sessions; // Whole games at one screen, in memory.
 mod stepping; // Records leafed through, in memory.
+mod verifying; // Records checked by both verifiers: the command's and the one in Python.
 
 use engine::{AnyGame, Fast, Lang, Line, Turn, below};
 use serde_json::Value;

@@ -59,9 +59,9 @@ fn the_rain_falls_on_others() {
 #[test]
 fn the_worst_cow_is_swapped_for_the_best() {
     let row = ["trough", "r1-", "weather"];
-    let (own, others) = (["b4-", "g2+"], ["p1-", "o5+"]);
-    assert_eq!(heaviest(row, &own, &others, "play trough"), "give b4");
-    assert_eq!(heaviest(row, &own, &others, "play trough; give b4"), "take o5");
+    let (own, others) = (["b1-", "g4+"], ["p1-", "o5+"]);
+    assert_eq!(heaviest(row, &own, &others, "play trough"), "give b1");
+    assert_eq!(heaviest(row, &own, &others, "play trough; give b1"), "take o5");
 }
 
 #[test]

@@ -6,7 +6,7 @@ mod reason;
 mod tests;
 
 use engine::kit::Squares;
-use engine::{Hints, Phrase, Seat};
+use engine::{Hints, Phrase, Seat, Tuning};
 
 use super::Kuhlorado;
 use super::moves::Move;
@@ -15,6 +15,8 @@ use outlook::{Moment, Outlook};
 
 impl Hints for Kuhlorado {
     const SECRETS: bool = false;
+    // A few moves on, who stands where tells more than a whole game of guesses.
+    const TUNING: Tuning = Tuning { heat: 60.0, horizon: 4, ..Tuning::PLAIN };
 
     fn weigh(&self, seat: Seat, mv: &Move) -> i32 {
         match (*mv, self.phase) {

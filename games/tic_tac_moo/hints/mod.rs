@@ -5,7 +5,7 @@ mod reason;
 mod tests;
 
 use engine::kit::Squares;
-use engine::{Hints, Phrase, Seat};
+use engine::{Hints, Phrase, Seat, Tuning};
 
 use super::meadow::Meadow;
 use super::moves::Move;
@@ -16,6 +16,8 @@ use super::{Player, TicTacMoo};
 
 impl Hints for TicTacMoo {
     const SECRETS: bool = false;
+    // A few moves on, who stands where tells more than a whole game of guesses.
+    const TUNING: Tuning = Tuning { heat: 40.0, horizon: 4, ..Tuning::PLAIN };
 
     fn weigh(&self, seat: Seat, mv: &Move) -> i32 {
         let mut meadow = self.meadow;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Record, Seat};
+use engine::{Fast, Record, Seat, below};
 use players::{Level, Seating};
 use serde_json::Value;
 use table::fairness::{Contribution, LinkHash, Secret};
@@ -10,13 +10,18 @@ use table::log::Entry;
 use table::wire::{self, FromTable, GameState, ToTable};
 use table::{Ask, Chair, Connection, Input, Outputs, Setup, Table};
 
+/// One of them, all alike.
+pub(crate) fn pick<'a, T>(from: &'a [T], rng: &mut Fast) -> &'a T {
+    &from[below(rng, from.len() as u32) as usize]
+}
+
 /// The link of a seat.
-pub fn link(seat: u8) -> String {
+pub(crate) fn link(seat: u8) -> String {
     format!("link-of-seat-{seat}")
 }
 
 /// A table for so many people.
-pub fn setup(game: &str, people: u8) -> Setup {
+pub(crate) fn setup(game: &str, people: u8) -> Setup {
     let person = |seat| Chair::Person { link: LinkHash::of(&link(seat)) };
     Setup {
         id: "t1".to_owned(),
@@ -34,20 +39,20 @@ pub fn setup(game: &str, people: u8) -> Setup {
 }
 
 /// A driver for one table. Connection `n` is the person at seat `n`; higher ones are anybody's.
-pub struct Hall {
-    pub table: Table,
-    pub log: Vec<Entry>,
-    pub now_ms: u64,
-    pub asks: Vec<Ask>,
-    pub finished: Vec<Record>,
-    pub closed: Vec<Connection>,
-    pub wake_at: Option<u64>,
+pub(crate) struct Hall {
+    pub(crate) table: Table,
+    pub(crate) log: Vec<Entry>,
+    pub(crate) now_ms: u64,
+    pub(crate) asks: Vec<Ask>,
+    pub(crate) finished: Vec<Record>,
+    pub(crate) closed: Vec<Connection>,
+    pub(crate) wake_at: Option<u64>,
     inboxes: BTreeMap<u64, Vec<String>>,
 }
 
 impl Hall {
     /// A table about which nobody knows yet.
-    pub fn new(setup: Setup) -> Hall {
+    pub(crate) fn new(setup: Setup) -> Hall {
         let (table, outputs) = Table::new(setup, 1_000).expect("the setup is sound");
         let mut hall = Hall {
             table,
@@ -64,7 +69,7 @@ impl Hall {
     }
 
     /// A table at which all people have sat down, each at the connection of their seat.
-    pub fn seated(setup: Setup) -> Hall {
+    pub(crate) fn seated(setup: Setup) -> Hall {
         let chairs = setup.chairs.clone();
         let mut hall = Hall::new(setup);
         for (seat, chair) in (0u8..).zip(chairs) {
@@ -76,36 +81,36 @@ impl Hall {
         hall
     }
 
-    pub fn hello(&mut self, seat: u8) {
+    pub(crate) fn hello(&mut self, seat: u8) {
         self.say(seat.into(), ToTable::Hello { link: Some(link(seat)), seen: None, scenes: false });
     }
 
-    pub fn sit(&mut self, seat: u8) {
+    pub(crate) fn sit(&mut self, seat: u8) {
         let contribution = Contribution([seat + 1; 32]);
         self.say(seat.into(), ToTable::Sit { name: format!("Player {seat}"), contribution });
     }
 
     /// Says something over a connection, by way of text.
-    pub fn say(&mut self, connection: u64, message: ToTable) {
+    pub(crate) fn say(&mut self, connection: u64, message: ToTable) {
         let text = wire::write(&message);
         let message = wire::read(text.as_bytes()).unwrap_or_else(|bad| panic!("{bad}: {text}"));
         self.input(Input::Heard { from: Connection(connection), message });
     }
 
     /// Says something and tells what was answered to the speaker.
-    pub fn ask(&mut self, connection: u64, message: ToTable) -> Vec<FromTable> {
+    pub(crate) fn ask(&mut self, connection: u64, message: ToTable) -> Vec<FromTable> {
         self.heard(connection);
         self.say(connection, message);
         self.heard(connection)
     }
 
-    pub fn input(&mut self, input: Input) {
+    pub(crate) fn input(&mut self, input: Input) {
         let outputs = self.table.handle(input, self.now_ms);
         self.carry_out(outputs);
     }
 
     /// Lets time pass, waking the table when it wants to be woken.
-    pub fn wait(&mut self, ms: u64) {
+    pub(crate) fn wait(&mut self, ms: u64) {
         let until = self.now_ms + ms;
         while let Some(wake_at) = self.wake_at.filter(|wake_at| *wake_at <= until) {
             self.now_ms = self.now_ms.max(wake_at);
@@ -115,19 +120,19 @@ impl Hall {
     }
 
     /// What a connection has been told since it was last looked at, as text.
-    pub fn heard_text(&mut self, connection: u64) -> Vec<String> {
+    pub(crate) fn heard_text(&mut self, connection: u64) -> Vec<String> {
         self.inboxes.remove(&connection).unwrap_or_default()
     }
 
     /// What a connection has been told since it was last looked at.
-    pub fn heard(&mut self, connection: u64) -> Vec<FromTable> {
+    pub(crate) fn heard(&mut self, connection: u64) -> Vec<FromTable> {
         let read =
             |text: String| wire::read_answer(text.as_bytes()).unwrap_or_else(|bad| panic!("{bad}: {text}"));
         self.heard_text(connection).into_iter().map(read).collect()
     }
 
     /// The game as the person at a seat sees it now.
-    pub fn look(&mut self, seat: u8) -> GameState {
+    pub(crate) fn look(&mut self, seat: u8) -> GameState {
         let hello = ToTable::Hello { link: Some(link(seat)), seen: None, scenes: false };
         match self.ask(u64::from(seat), hello).pop() {
             Some(FromTable::Welcome { game, .. }) => *game,
@@ -135,22 +140,38 @@ impl Hall {
         }
     }
 
-    /// Plays the first legal move of a seat that is asked; tells what was answered to it.
-    pub fn play_first(&mut self, seat: u8) -> Vec<FromTable> {
-        let game = self.look(seat);
-        let mv = game.moves.first().expect("the seat is asked").clone();
-        self.play(seat, &mv)
+    /// Some seat that is asked makes some legal move; tells which seat.
+    pub(crate) fn play_any(&mut self, rng: &mut Fast) -> u8 {
+        let asked = self.look(0).asked;
+        let seat = pick(&asked.iter().collect::<Vec<_>>(), rng).0;
+        let mv = pick(&self.look(seat).moves, rng).clone();
+        self.play(seat, &mv);
+        seat
+    }
+
+    /// Plays on at random until the game looks so to the person at seat 0. Tells whether it ever did.
+    pub(crate) fn play_until(&mut self, rng: &mut Fast, there: impl Fn(&GameState) -> bool) -> bool {
+        loop {
+            let game = self.look(0);
+            if there(&game) {
+                return true;
+            }
+            if game.result.is_some() {
+                return false;
+            }
+            self.play_any(rng);
+        }
     }
 
     /// Plays a move.
-    pub fn play(&mut self, seat: u8, mv: &str) -> Vec<FromTable> {
+    pub(crate) fn play(&mut self, seat: u8, mv: &str) -> Vec<FromTable> {
         let expect = self.look(seat).version.expect("players have versions");
         let key = format!("{seat}-{expect}");
         self.ask(seat.into(), ToTable::Play { key, expect, mv: mv.to_owned() })
     }
 
     /// Lets all bots decide that were asked, and those that are asked because of that. Tells how many.
-    pub fn run_bots(&mut self) -> usize {
+    pub(crate) fn run_bots(&mut self) -> usize {
         let mut count = 0;
         while let Some(ask) = self.asks.pop() {
             count += 1;
@@ -167,7 +188,7 @@ impl Hall {
     }
 
     /// The table goes down and comes back from what was stored, as text.
-    pub fn crash(&mut self) {
+    pub(crate) fn crash(&mut self) {
         let store: Vec<_> = self.log.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect();
         let log: Vec<Entry> = store.iter().map(|text| serde_json::from_str(text).unwrap()).collect();
         assert_eq!(log, self.log, "entries survive the store");

@@ -1,9 +1,38 @@
 //! The table from outside, one binary. Nothing here knows a game by name: all of them are tried.
 
+mod clocks; // Time that runs, stands still and is up.
 mod hall; // A driver for one table with a pretend clock.
+mod playing; // Moves that count once, numbers and hashes, coming back, rematches, records.
 mod seats; // Coming, going, bots that stand in, the host.
+mod secrets; // Nobody learns what they may not know, on any channel.
+mod simulator; // Bad networks, rude players, crashes.
+mod taking_back; // Undo: free, by consent, and never for better luck.
+mod together; // Choices made together, in any order.
+mod wire; // Messages as text: examples, nonsense.
+
+use engine::Fast;
+use table::wire::{FromTable, Refusal};
 
 /// The id of every game with its fewest seats.
 fn games() -> impl Iterator<Item = (&'static str, u8)> {
     games::ALL.iter().map(|facts| (facts.id, facts.seats.0))
+}
+
+/// A stream of luck for one game's share of a test.
+fn luck(game: &str) -> Fast {
+    Fast::new(game.bytes().map(u64::from).sum())
+}
+
+/// How often a test goes round: few times, unless `BARN_ROUNDS` says otherwise.
+fn rounds(few: u64) -> u64 {
+    let said = std::env::var("BARN_ROUNDS").ok();
+    said.map_or(few, |rounds| rounds.parse().expect("BARN_ROUNDS is a number"))
+}
+
+/// Why the last of some messages was a refusal.
+fn refusal(messages: &[FromTable]) -> Option<Refusal> {
+    match messages.last()? {
+        FromTable::Sorry { code, .. } => Some(*code),
+        _ => None,
+    }
 }

@@ -1,0 +1,90 @@
+//! `barn serve`: the game hall.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use server::{Config, PLAIN_PAGE, Server};
+
+use crate::Failure;
+
+/// Opens the game hall, where people and programs play over the network
+///
+/// Tables are kept in a folder, or in a PostgreSQL database that several halls may share. Whatever happens to
+/// this process, a table comes back as it was.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Example: barn serve --listen 0.0.0.0:8080 --data /srv/barnyard")]
+pub(crate) struct Args {
+    /// Where to listen
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    listen: SocketAddr,
+    /// The folder where tables are kept
+    #[arg(long, value_name = "FOLDER", default_value = "barnyard-data")]
+    data: PathBuf,
+    /// A PostgreSQL database to keep tables in instead: postgres://…
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    database: Option<String>,
+    /// Take the last address in X-Forwarded-For for the caller's, because a proxy of ours writes it
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Do without limits for single addresses and connections, for tests of endurance
+    #[arg(long)]
+    no_limits: bool,
+    /// Log more
+    #[arg(long, short)]
+    verbose: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let level = if args.verbose { tracing::Level::DEBUG } else { tracing::Level::INFO };
+    tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).init();
+    let config = config(args)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(serve(config))
+}
+
+fn config(args: &Args) -> Result<Config, Failure> {
+    let database = match &args.database {
+        Some(url) if url.starts_with("postgres://") || url.starts_with("postgresql://") => url.clone(),
+        Some(_) => return Err(Failure::Usage("a database has an address like postgres://…".to_owned())),
+        None => {
+            let cannot = |problem| Failure::Failed(format!("cannot make {}: {problem}", args.data.display()));
+            std::fs::create_dir_all(&args.data).map_err(cannot)?;
+            args.data.join("hall.sqlite").display().to_string()
+        }
+    };
+    let mut config = Config::new(args.listen, database);
+    config.behind_proxy = args.behind_proxy;
+    if args.no_limits {
+        config.limits.address = None;
+        config.limits.messages = None;
+    }
+    Ok(config)
+}
+
+async fn serve(config: Config) -> Result<(), Failure> {
+    let opened = Server::open(config, PLAIN_PAGE).await;
+    let server = opened.map_err(|problem| Failure::Failed(problem.to_string()))?;
+    println!("The hall is open at http://{}", server.address());
+    server.run(told_to_stop()).await;
+    println!("The hall is closed; its tables are kept.");
+    Ok(())
+}
+
+/// Waits until somebody presses Ctrl-C or the system wants us to end.
+async fn told_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    // If not even this can be heard, the hall stays open until it is killed, and loses nothing.
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}

@@ -1,0 +1,130 @@
+//! What a hall is told when it opens: where it is, and how much it puts up with.
+
+use std::net::SocketAddr;
+use std::num::NonZeroU32;
+use std::time::Duration;
+
+/// What a hall is told when it opens.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen; port 0 takes a free one.
+    pub listen: SocketAddr,
+    /// Where tables are kept: a `postgres://` address, or the path of an SQLite file.
+    pub database: String,
+    /// Whether the last address in `X-Forwarded-For` is the caller's, because a proxy of ours wrote it.
+    pub behind_proxy: bool,
+    /// How much the hall puts up with.
+    pub limits: Limits,
+    /// How long it waits for things.
+    pub patience: Patience,
+}
+
+impl Config {
+    /// A hall with the usual limits.
+    pub fn new(listen: SocketAddr, database: impl Into<String>) -> Config {
+        Config {
+            listen,
+            database: database.into(),
+            behind_proxy: false,
+            limits: Limits::default(),
+            patience: Patience::default(),
+        }
+    }
+}
+
+/// How much a hall puts up with.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Tables in memory at once; no more are set up beyond that.
+    pub tables: usize,
+    /// Connections at once.
+    pub connections: u32,
+    /// What one address may do; `None` where somebody else sees to it, or in tests of endurance.
+    pub address: Option<AddressLimits>,
+    /// Messages that one connection may send.
+    pub messages: Option<Rate>,
+    /// Connections to one table.
+    pub viewers: usize,
+}
+
+/// What one address may do.
+#[derive(Clone, Copy, Debug)]
+pub struct AddressLimits {
+    /// Connections at once.
+    pub connections: usize,
+    /// Requests.
+    pub requests: Rate,
+    /// Tables set up.
+    pub tables: Rate,
+}
+
+/// How often something may happen.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    /// In the long run.
+    pub per_second: NonZeroU32,
+    /// At once, after a quiet time.
+    pub at_once: NonZeroU32,
+}
+
+impl Rate {
+    /// So many each second, and so many at once.
+    ///
+    /// # Panics
+    /// If one of them is zero.
+    pub const fn new(per_second: u32, at_once: u32) -> Rate {
+        Rate {
+            per_second: NonZeroU32::new(per_second).expect("more than never"),
+            at_once: NonZeroU32::new(at_once).expect("more than never"),
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            tables: 20_000,
+            connections: 20_000,
+            address: Some(AddressLimits {
+                connections: 200,
+                requests: Rate::new(20, 200),
+                tables: Rate::new(1, 30),
+            }),
+            messages: Some(Rate::new(50, 200)),
+            viewers: 500,
+        }
+    }
+}
+
+/// How long a hall waits for things.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    /// For the first hello on a socket, and for the head of a request.
+    pub hello: Duration,
+    /// For any sign of life on a socket; it is asked for one three times as often.
+    pub silence: Duration,
+    /// For a reader who does not read.
+    pub write: Duration,
+    /// For news, before a long poll is answered with nothing.
+    pub poll: Duration,
+    /// For visitors, before a table at which nothing happens goes to sleep.
+    pub linger: Duration,
+    /// For a rematch, before an empty table whose game is over is closed for good.
+    pub farewell: Duration,
+    /// How long other processes wait for a sign of life of this one before they take its tables.
+    pub lease: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Patience {
+        Patience {
+            hello: Duration::from_secs(10),
+            silence: Duration::from_mins(1),
+            write: Duration::from_secs(10),
+            poll: Duration::from_secs(25),
+            linger: Duration::from_mins(1),
+            farewell: Duration::from_mins(10),
+            lease: Duration::from_secs(3),
+        }
+    }
+}

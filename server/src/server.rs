@@ -1,0 +1,144 @@
+//! The hall as a whole: opens, listens, and closes in good order.
+
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinSet;
+use tower_service::Service;
+
+use crate::app::{self, App};
+use crate::assets::Asset;
+use crate::config::Config;
+use crate::gate::{Gate, Guest};
+use crate::hall::Hall;
+use crate::house::House;
+use crate::secrets;
+use crate::store::{self, Inbox, StoreError};
+
+/// How long requests that are under way may take when the hall closes.
+const LAST_ORDERS: Duration = Duration::from_secs(5);
+
+/// How long to wait before listening again when the system has no room for another connection.
+const BREATHER: Duration = Duration::from_millis(50);
+
+/// Why a hall does not open.
+#[derive(Debug, thiserror::Error)]
+pub enum CannotOpen {
+    /// Its tables cannot be reached.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// It cannot listen there.
+    #[error("cannot listen at {0}: {1}")]
+    Listen(SocketAddr, std::io::Error),
+    /// There is no room to think.
+    #[error("cannot start threads for bots: {0}")]
+    Threads(std::io::Error),
+}
+
+/// A hall that is open, and listens as soon as it [runs](Server::run).
+pub struct Server {
+    hall: Arc<Hall>,
+    gate: Arc<Gate>,
+    assets: &'static [Asset],
+    listener: TcpListener,
+    inbox: Inbox,
+}
+
+impl Server {
+    /// Opens a hall. Browsers that come are given these files.
+    pub async fn open(config: Config, assets: &'static [Asset]) -> Result<Server, CannotOpen> {
+        let (store, inbox) = store::open(&config.database, &secrets::name()).await?;
+        // Before anything else, so that nobody takes a table that is set up here.
+        store.beat(config.patience.lease).await?;
+        let cannot = |problem| CannotOpen::Listen(config.listen, problem);
+        let listener = TcpListener::bind(config.listen).await.map_err(cannot)?;
+        let gate = Gate::new(&config);
+        let hall = Hall::new(House::new(config, store).map_err(CannotOpen::Threads)?);
+        Ok(Server { hall, gate, assets, listener, inbox })
+    }
+
+    /// Where it listens.
+    ///
+    /// # Panics
+    /// If the system has forgotten.
+    pub fn address(&self) -> SocketAddr {
+        self.listener.local_addr().expect("it listens")
+    }
+
+    /// Lets people in until it is told to stop, then closes: all that was acknowledged is stored, those who
+    /// are connected are told to come again, and other processes may take the tables at once.
+    pub async fn run(self, stop: impl Future<Output = ()>) {
+        let Server { hall, gate, assets, listener, inbox } = self;
+        let mut chores = JoinSet::new();
+        chores.spawn(Arc::clone(&hall).beat_on());
+        chores.spawn(Arc::clone(&hall).adopt_on());
+        chores.spawn(Arc::clone(&hall).read_mail(inbox));
+        let router = app::router(App {
+            hall: Arc::clone(&hall),
+            gate: Arc::clone(&gate),
+            bench: Arc::default(),
+            assets,
+        });
+        tokio::pin!(stop);
+        loop {
+            tokio::select! {
+                accepted = listener.accept() => match accepted {
+                    Ok((stream, peer)) => match gate.admit(peer.ip()) {
+                        Some(guest) => serve(stream, guest, router.clone(), &hall),
+                        None => hall.house.metrics.refuse("crowd"),
+                    },
+                    Err(problem) => {
+                        tracing::warn!(%problem, "a connection could not be taken");
+                        tokio::time::sleep(BREATHER).await;
+                    }
+                },
+                () = &mut stop => break,
+            }
+        }
+        drop(listener);
+        hall.close().await;
+        _ = tokio::time::timeout(LAST_ORDERS, gate.empty()).await;
+        chores.shutdown().await;
+    }
+}
+
+/// Serves one connection.
+fn serve(stream: TcpStream, guest: Guest, router: Router, hall: &Arc<Hall>) {
+    let guest = Arc::new(guest);
+    let metrics = Arc::clone(&hall.house.metrics);
+    let service = service_fn(move |request: hyper::Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(Arc::clone(&guest));
+        router.clone().call(request)
+    });
+    // Moves are short and must not wait for more to send. If the system cannot do that, play is just slower.
+    _ = stream.set_nodelay(true);
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(hall.house.config.patience.hello)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let mut closing = hall.house.closing();
+    tokio::spawn(async move {
+        metrics.connections.inc();
+        let mut connection = pin!(connection);
+        // Whoever breaks off needs no answer.
+        tokio::select! {
+            _ = connection.as_mut() => {}
+            _ = closing.changed() => {
+                connection.as_mut().graceful_shutdown();
+                _ = connection.await;
+            }
+        }
+        metrics.connections.dec();
+    });
+}

@@ -1,0 +1,235 @@
+//! One viewer's WebSocket: text to the table, text from it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Extension, Path, State};
+use axum::response::Response;
+use futures_util::SinkExt;
+use governor::DefaultDirectRateLimiter;
+use table::wire::{self, FromTable, MOST_BYTES};
+use tokio::time::{Instant, sleep_until, timeout};
+
+use crate::app::App;
+use crate::gate::{self, Guest};
+use crate::house::House;
+use crate::line::{Ending, Line, Told};
+use crate::problem::{Problem, ProblemBody};
+
+/// How much is read from a socket at once. Messages are short, and there are many sockets.
+const READ_BUFFER: usize = 4 * 1024;
+
+/// How much may wait to be written before the reader is taken for gone.
+const WRITE_BUFFER: usize = 1024 * 1024;
+
+/// How long a goodbye may take.
+const PARTING: Duration = Duration::from_secs(1);
+
+/// Opens a socket to a table. The first message is a hello.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/socket",
+    responses((status = 101), (status = 404, body = ProblemBody), (status = 410, body = ProblemBody))
+)]
+pub(crate) async fn open(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Extension(guest): Extension<Arc<Guest>>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    let line = app.hall.line(&id).await?;
+    let house = Arc::clone(&app.hall.house);
+    let upgrade = upgrade
+        .max_message_size(MOST_BYTES)
+        .max_frame_size(MOST_BYTES)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(WRITE_BUFFER);
+    Ok(upgrade.on_upgrade(async move |socket| {
+        Visit::new(socket, line, house).go_on().await;
+        drop(guest);
+    }))
+}
+
+/// Why the hall closes a socket.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Closing {
+    /// The other side has gone; there is nobody to tell.
+    Gone,
+    Goodbye,
+    Moving,
+    Full,
+    Behind,
+    TooLong,
+    NotText,
+    TooFast,
+    NoHello,
+    Silent,
+}
+
+impl Closing {
+    /// The code and the reason, as they are sent. From 4000 on the codes are ours.
+    fn frame(self) -> (u16, &'static str) {
+        match self {
+            Closing::Gone | Closing::Goodbye => (1000, "goodbye"),
+            Closing::NotText => (1003, "messages are text"),
+            Closing::TooLong => (1009, "a message has at most 8 KiB"),
+            Closing::Moving => (1012, "the table is moving; say hello again"),
+            Closing::Full => (1013, "there are too many at this table; come again later"),
+            Closing::Behind => (4001, "something was missed; say hello again"),
+            Closing::NoHello => (4002, "nobody has said hello"),
+            Closing::Silent => (4003, "nothing was heard for too long"),
+            Closing::TooFast => (4004, "too many messages at once"),
+        }
+    }
+}
+
+impl From<Ending> for Closing {
+    fn from(ending: Ending) -> Closing {
+        match ending {
+            Ending::Goodbye => Closing::Goodbye,
+            Ending::Full => Closing::Full,
+            Ending::Moving => Closing::Moving,
+        }
+    }
+}
+
+/// A viewer at a socket.
+struct Visit {
+    socket: WebSocket,
+    line: Line,
+    house: Arc<House>,
+    rate: Option<DefaultDirectRateLimiter>,
+    welcome: bool,
+    came: Instant,
+    /// When something was last heard, and when something was last asked for.
+    heard: Instant,
+    asked: Instant,
+}
+
+impl Visit {
+    fn new(socket: WebSocket, line: Line, house: Arc<House>) -> Visit {
+        let now = Instant::now();
+        let rate = gate::messages(house.config.limits.messages);
+        Visit { socket, line, house, rate, welcome: false, came: now, heard: now, asked: now }
+    }
+
+    async fn go_on(mut self) {
+        let closing = loop {
+            if let Err(closing) = self.turn().await {
+                break closing;
+            }
+        };
+        if !matches!(closing, Closing::Gone | Closing::Goodbye | Closing::Moving) {
+            self.house.metrics.refuse(closing.frame().1);
+        }
+        let (code, reason) = closing.frame();
+        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+        // Who does not listen need not know.
+        _ = timeout(PARTING, self.part(frame)).await;
+    }
+
+    /// Says goodbye, and waits until the other side has heard it: closing at once would throw away what is
+    /// still on its way to them.
+    async fn part(&mut self, frame: CloseFrame) {
+        if self.socket.send(Message::Close(Some(frame))).await.is_ok() {
+            while let Some(Ok(_)) = self.socket.recv().await {}
+        }
+    }
+
+    /// Waits for one thing and does it.
+    async fn turn(&mut self) -> Result<(), Closing> {
+        let due = self.due();
+        tokio::select! {
+            told = self.line.hear() => self.tell(told).await,
+            heard = self.socket.recv() => {
+                self.heard = Instant::now();
+                self.hear(heard).await
+            }
+            () = sleep_until(due) => self.look_at_the_clock().await,
+        }
+    }
+
+    async fn tell(&mut self, told: Option<Told>) -> Result<(), Closing> {
+        let mut next = Some(told.ok_or(Closing::Behind)?);
+        let patience = self.house.config.patience.write;
+        // What waits already goes out together.
+        while let Some(told) = next {
+            let text = match told {
+                Told::End(ending) => return Err(ending.into()),
+                Told::Welcome(text) => {
+                    self.welcome = true;
+                    text
+                }
+                Told::Text(text) => text,
+            };
+            within(patience, self.socket.feed(Message::Text(text))).await?;
+            next = self.line.hear_now();
+        }
+        within(patience, self.socket.flush()).await
+    }
+
+    async fn hear(&mut self, heard: Option<Result<Message, axum::Error>>) -> Result<(), Closing> {
+        match heard {
+            None | Some(Ok(Message::Close(_))) => Err(Closing::Gone),
+            Some(Err(problem)) => Err(if is_too_long(&problem) { Closing::TooLong } else { Closing::Gone }),
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => self.count(),
+            Some(Ok(Message::Binary(_))) => Err(Closing::NotText),
+            Some(Ok(Message::Text(text))) => {
+                self.count()?;
+                self.house.metrics.heard.inc();
+                match wire::read(text.as_bytes()) {
+                    Ok(message) => self.line.say(message).await,
+                    Err(bad) => self.answer(&FromTable::from(bad)).await?,
+                }
+                Ok(())
+            }
+        }
+    }
+
+    async fn answer(&mut self, message: &FromTable) -> Result<(), Closing> {
+        let text = Message::Text(wire::write_answer(message).into());
+        within(self.house.config.patience.write, self.socket.send(text)).await
+    }
+
+    fn count(&self) -> Result<(), Closing> {
+        let fine = self.rate.as_ref().is_none_or(|rate| rate.check().is_ok());
+        if fine { Ok(()) } else { Err(Closing::TooFast) }
+    }
+
+    /// When to look at the clock.
+    fn due(&self) -> Instant {
+        let patience = self.house.config.patience;
+        let next = self.heard.max(self.asked) + patience.silence / 3;
+        if self.welcome { next } else { next.min(self.came + patience.hello) }
+    }
+
+    async fn look_at_the_clock(&mut self) -> Result<(), Closing> {
+        let patience = self.house.config.patience;
+        if !self.welcome && self.came.elapsed() >= patience.hello {
+            return Err(Closing::NoHello);
+        }
+        if self.heard.elapsed() >= patience.silence {
+            return Err(Closing::Silent);
+        }
+        self.asked = Instant::now();
+        within(patience.write, self.socket.send(Message::Ping(Vec::new().into()))).await
+    }
+}
+
+/// Whether a message was refused for its length. (The kind of failure is hidden in a crate that axum does not
+/// show; a test watches over these words.)
+fn is_too_long(problem: &axum::Error) -> bool {
+    problem.to_string().contains("too long")
+}
+
+/// Writes something. Who does not read it in time is taken for gone.
+async fn within(
+    patience: Duration,
+    write: impl Future<Output = Result<(), axum::Error>>,
+) -> Result<(), Closing> {
+    match timeout(patience, write).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(Closing::Gone),
+    }
+}

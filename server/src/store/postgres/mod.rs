@@ -1,0 +1,187 @@
+//! Tables in a PostgreSQL database that several processes share.
+//!
+//! Three connections: one appends ([`writer`]), one hears of mail ([`mail`]), one does the rest. Each is made again
+//! when it breaks.
+
+mod line;
+mod mail;
+mod writer;
+
+use std::time::Duration;
+
+use async_trait::async_trait;
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{Config, Row};
+
+use super::{
+    Beat, Claim, Inbox, KeptTable, NewTable, Snapshot, Standing, Store, StoreError, join_keys, schema,
+    split_keys,
+};
+use line::{Line, failed};
+use writer::Writer;
+
+const CLOCK: &str = "
+    CREATE OR REPLACE FUNCTION now_ms() RETURNS BIGINT LANGUAGE SQL VOLATILE
+    AS 'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::BIGINT';
+";
+
+/// Forgets processes that were last heard of long ago, and mail to nobody.
+const SWEEP: &str = "
+    DELETE FROM processes WHERE alive_until_ms < now_ms() - 60000;
+    DELETE FROM mail WHERE recipient NOT IN (SELECT name FROM processes);
+";
+
+type Parameters<'a> = &'a [&'a (dyn ToSql + Sync)];
+
+/// Tables in a PostgreSQL database.
+pub struct Postgres {
+    name: String,
+    line: Line,
+    writer: Writer,
+}
+
+impl Postgres {
+    /// Connects to the database at this address for the process of this name, and makes the tables if they
+    /// are not there.
+    pub async fn open(address: &str, name: &str) -> Result<(Postgres, Inbox), StoreError> {
+        let config: Config = address.parse().map_err(failed)?;
+        let line = Line::new(config.clone());
+        prepare(&line).await?;
+        let inbox = mail::inbox(config.clone(), name.to_owned()).await?;
+        let writer = Writer::start(config, name.to_owned());
+        Ok((Postgres { name: name.to_owned(), line, writer }, inbox))
+    }
+
+    /// Changes something; says whether anything was changed.
+    async fn execute(&self, statement: &str, parameters: Parameters<'_>) -> Result<bool, StoreError> {
+        let client = self.line.client().await?;
+        Ok(client.execute(statement, parameters).await.map_err(failed)? > 0)
+    }
+
+    async fn query(&self, query: &str, parameters: Parameters<'_>) -> Result<Vec<Row>, StoreError> {
+        self.line.client().await?.query(query, parameters).await.map_err(failed)
+    }
+
+    async fn first(&self, query: &str, parameters: Parameters<'_>) -> Result<Option<Row>, StoreError> {
+        Ok(self.query(query, parameters).await?.into_iter().next())
+    }
+
+    async fn standing(&self, table: &str) -> Result<Option<Standing>, StoreError> {
+        let row = self.first(schema::STANDING, &[&self.name, &table]).await?;
+        Ok(row.map(|row| Standing {
+            next: row.get::<_, i64>(0) as u64,
+            finished: row.get(1),
+            held: row.get(2),
+        }))
+    }
+
+    /// What comes of a change at this place of a log, if the table stood as it should, or if not.
+    async fn changed(&self, stood: bool, table: &str, place: u64) -> Result<(), StoreError> {
+        if stood { Ok(()) } else { Err(Standing::against(self.standing(table).await?, table, place)) }
+    }
+}
+
+#[async_trait]
+impl Store for Postgres {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    async fn create(&self, table: NewTable) -> Result<(), StoreError> {
+        let keys = join_keys(&table.seat_keys);
+        let created = self.execute(schema::CREATE, &[&table.id, &table.about, &keys, &self.name]).await?;
+        if created { Ok(()) } else { Err(StoreError::TableExists(table.id)) }
+    }
+
+    async fn append(&self, table: &str, first: u64, entries: Vec<Vec<u8>>) -> Result<(), StoreError> {
+        let stood = self.writer.append(table, first, entries).await?;
+        self.changed(stood, table, first).await
+    }
+
+    async fn keep_snapshot(&self, table: &str, count: u64, state: Vec<u8>) -> Result<(), StoreError> {
+        let row: Parameters<'_> = &[&(count as i64), &state, &table, &self.name];
+        let stood = self.execute(schema::KEEP_SNAPSHOT, row).await?;
+        self.changed(stood, table, count).await
+    }
+
+    async fn finish(&self, table: &str, count: u64) -> Result<(), StoreError> {
+        let stood = self.execute(schema::FINISH, &[&table, &(count as i64), &self.name]).await?;
+        self.changed(stood, table, count).await
+    }
+
+    async fn load(&self, table: &str) -> Result<KeptTable, StoreError> {
+        let kept = self.first(schema::LOAD, &[&table]).await?;
+        let kept = kept.ok_or_else(|| StoreError::NoSuchTable(table.to_owned()))?;
+        let snapshot = self.first(schema::SNAPSHOT, &[&table]).await?;
+        let snapshot = snapshot.map(|row| Snapshot { count: row.get::<_, i64>(0) as u64, state: row.get(1) });
+        let from = snapshot.as_ref().map_or(0, |snapshot| snapshot.count);
+        let entries = self.entries(table, from).await?;
+        let table = NewTable { id: table.to_owned(), about: kept.get(0), seat_keys: split_keys(kept.get(1)) };
+        Ok(KeptTable { table, finished: kept.get(2), snapshot, entries })
+    }
+
+    async fn entries(&self, table: &str, from: u64) -> Result<Vec<Vec<u8>>, StoreError> {
+        let rows = self.query(schema::ENTRIES, &[&table, &(from as i64)]).await?;
+        Ok(rows.iter().map(|row| row.get(0)).collect())
+    }
+
+    async fn open_tables(&self) -> Result<Vec<String>, StoreError> {
+        let rows = self.query(schema::OPEN_TABLES, &[]).await?;
+        Ok(rows.iter().map(|row| row.get(0)).collect())
+    }
+
+    async fn beat(&self, within: Duration) -> Result<Beat, StoreError> {
+        let alive = self.first(schema::IS_ALIVE, &[&self.name]).await?;
+        self.execute(schema::BEAT, &[&self.name, &(within.as_millis() as i64)]).await?;
+        Ok(if alive.is_some() { Beat::InTime } else { Beat::Late })
+    }
+
+    async fn leave(&self) -> Result<(), StoreError> {
+        self.execute(schema::LEAVE, &[&self.name]).await.map(|_| ())
+    }
+
+    async fn claim(&self, table: &str) -> Result<Claim, StoreError> {
+        loop {
+            if self.execute(schema::CLAIM, &[&self.name, &table]).await? {
+                return Ok(Claim::Ours);
+            }
+            if let Some(holder) = self.holder(table).await? {
+                return Ok(Claim::Theirs(holder));
+            }
+            // Nobody holds it: because it is finished, or because somebody just let go.
+            match self.standing(table).await? {
+                Some(Standing { finished: false, .. }) => {}
+                standing => return Err(Standing::against(standing, table, 0)),
+            }
+        }
+    }
+
+    async fn release(&self, table: &str) -> Result<(), StoreError> {
+        self.execute(schema::RELEASE, &[&table, &self.name]).await.map(|_| ())
+    }
+
+    async fn holder(&self, table: &str) -> Result<Option<String>, StoreError> {
+        let row = self.first(schema::HOLDER, &[&table]).await?;
+        row.map(|row| row.get(0)).ok_or_else(|| StoreError::NoSuchTable(table.to_owned()))
+    }
+
+    async fn orphans(&self) -> Result<Vec<String>, StoreError> {
+        let rows = self.query(schema::ORPHANS, &[]).await?;
+        Ok(rows.iter().map(|row| row.get(0)).collect())
+    }
+
+    async fn post(&self, to: &str, message: Vec<u8>) -> Result<(), StoreError> {
+        self.query(mail::POST, &[&to, &message]).await.map(|_| ())
+    }
+}
+
+/// Makes the tables. One process at a time: PostgreSQL can fail when two make the same table at once.
+async fn prepare(line: &Line) -> Result<(), StoreError> {
+    let client = line.client().await?;
+    let lock = "SELECT pg_advisory_xact_lock(hashtext('barnyard tables'));";
+    // Statements in one string are one transaction.
+    client.batch_execute(&format!("{lock} {}", schema::MARK_LAYOUT)).await.map_err(failed)?;
+    schema::check_layout(client.query_one(schema::FIND_LAYOUT, &[]).await.map_err(failed)?.get(0))?;
+    let tables = format!("{lock} {} {} {CLOCK} {SWEEP}", schema::TABLES, mail::TABLES);
+    client.batch_execute(&tables).await.map_err(failed)
+}

@@ -1,0 +1,115 @@
+//! The task that appends: what arrives while the disk is busy shares the next transaction, and so one sync.
+
+use futures_util::future::try_join_all;
+use tokio::sync::{mpsc, oneshot};
+use tokio_postgres::{Client, Config, Statement};
+
+use super::line::{connect, failed};
+use crate::store::{LARGEST_BATCH, LONGEST_QUEUE, StoreError};
+
+/// Moves the end of a log and adds the entries, or touches nothing.
+const APPEND: &str = "
+    WITH advanced AS (
+        UPDATE tables SET next_entry = next_entry + cardinality($1::BYTEA[])
+        WHERE id = $2 AND next_entry = $3 AND holder = $4 AND finished_ms IS NULL
+        RETURNING id
+    )
+    INSERT INTO entries (table_id, number, entry)
+    SELECT id, $3 + place - 1, entry FROM advanced, unnest($1::BYTEA[]) WITH ORDINALITY AS added (entry, place)";
+
+/// The way to the task.
+pub(super) struct Writer {
+    appends: mpsc::Sender<Append>,
+}
+
+struct Append {
+    table: String,
+    first: i64,
+    entries: Vec<Vec<u8>>,
+    /// Hears whether anything was added.
+    answer: oneshot::Sender<Result<bool, StoreError>>,
+}
+
+impl Writer {
+    /// A writer for the process of this name. It ends when nobody can ask it any more.
+    pub(super) fn start(config: Config, name: String) -> Writer {
+        let (appends, mut waiting) = mpsc::channel(LONGEST_QUEUE);
+        let serve = async move {
+            let (mut pen, mut batch) = (None, Vec::new());
+            while waiting.recv_many(&mut batch, LARGEST_BATCH).await > 0 {
+                let written = write(&mut pen, &config, &name, &batch).await;
+                if written.is_err() {
+                    // Whatever went wrong, the transaction dies with its connection.
+                    pen = None;
+                }
+                answer(batch.drain(..), written);
+            }
+        };
+        tokio::spawn(serve);
+        Writer { appends }
+    }
+
+    /// Appends; gives whether the table stood where it was thought to.
+    pub(super) async fn append(
+        &self,
+        table: &str,
+        first: u64,
+        entries: Vec<Vec<u8>>,
+    ) -> Result<bool, StoreError> {
+        let (answer, answered) = oneshot::channel();
+        let append = Append { table: table.to_owned(), first: first as i64, entries, answer };
+        let ended = || StoreError::Database("its task has ended".to_owned());
+        self.appends.send(append).await.map_err(|_| ended())?;
+        answered.await.map_err(|_| ended())?
+    }
+}
+
+/// A connection that can append.
+struct Pen {
+    client: Client,
+    append: Statement,
+}
+
+impl Pen {
+    async fn new(config: &Config) -> Result<Pen, StoreError> {
+        let client = connect(config).await?;
+        // A database may be set up to answer before the disk has it. Ours must not.
+        client.batch_execute("SET synchronous_commit = on").await.map_err(failed)?;
+        let append = client.prepare(APPEND).await.map_err(failed)?;
+        Ok(Pen { client, append })
+    }
+}
+
+/// Writes a batch in one transaction; says of each append whether it added anything.
+async fn write(
+    pen: &mut Option<Pen>,
+    config: &Config,
+    name: &str,
+    batch: &[Append],
+) -> Result<Vec<bool>, StoreError> {
+    if pen.as_ref().is_none_or(|pen| pen.client.is_closed()) {
+        *pen = Some(Pen::new(config).await?);
+    }
+    let Pen { client, append } = pen.as_ref().expect("it was just made");
+    client.batch_execute("BEGIN").await.map_err(failed)?;
+    // Sent one after the other without waiting for answers in between.
+    let added = try_join_all(
+        batch
+            .iter()
+            .map(async |job| client.execute(append, &[&job.entries, &job.table, &job.first, &name]).await),
+    );
+    let added = added.await.map_err(failed)?;
+    client.batch_execute("COMMIT").await.map_err(failed)?;
+    Ok(added.into_iter().map(|rows| rows > 0).collect())
+}
+
+fn answer(batch: impl ExactSizeIterator<Item = Append>, written: Result<Vec<bool>, StoreError>) {
+    let answers = match written {
+        Ok(added) => added.into_iter().map(Ok).collect(),
+        Err(failure) => vec![Err(failure); batch.len()],
+    };
+    for (append, answer) in batch.zip(answers) {
+        // Nobody may wait any more; the work is done all the same.
+        _ = append.answer.send(answer);
+    }
+}

@@ -1,0 +1,101 @@
+//! The tables of the database and what is asked of them, in words that SQLite and PostgreSQL both understand.
+//!
+//! Two things make that possible: both databases are given a function `now_ms()`, the time in milliseconds by
+//! the database's own clock; and parameters appear for the first time in the order of their numbers, because
+//! SQLite takes `$1` for a name and numbers names as it meets them.
+
+use super::StoreError;
+
+/// The version of this layout.
+const LAYOUT: i64 = 1;
+
+/// Says in an empty database which layout it will have: the version above.
+pub(super) const MARK_LAYOUT: &str = "
+    CREATE TABLE IF NOT EXISTS layout (version BIGINT NOT NULL);
+    INSERT INTO layout (version) SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM layout);
+";
+
+pub(super) const FIND_LAYOUT: &str = "SELECT version FROM layout";
+
+/// The tables, as PostgreSQL spells them; SQLite says `BLOB` for `BYTEA`.
+pub(super) const TABLES: &str = "
+    CREATE TABLE IF NOT EXISTS processes (name TEXT PRIMARY KEY, alive_until_ms BIGINT NOT NULL);
+    CREATE TABLE IF NOT EXISTS tables (
+        id TEXT PRIMARY KEY,
+        about BYTEA NOT NULL,
+        seat_keys BYTEA NOT NULL,
+        next_entry BIGINT NOT NULL,
+        holder TEXT,
+        created_ms BIGINT NOT NULL,
+        finished_ms BIGINT
+    );
+    CREATE INDEX IF NOT EXISTS open_tables ON tables (id) WHERE finished_ms IS NULL;
+    CREATE TABLE IF NOT EXISTS entries (
+        table_id TEXT NOT NULL,
+        number BIGINT NOT NULL,
+        entry BYTEA NOT NULL,
+        PRIMARY KEY (table_id, number)
+    );
+    CREATE TABLE IF NOT EXISTS snapshots (
+        table_id TEXT PRIMARY KEY,
+        entry_count BIGINT NOT NULL,
+        state BYTEA NOT NULL
+    );
+";
+
+pub(super) const CREATE: &str = "
+    INSERT INTO tables (id, about, seat_keys, holder, next_entry, created_ms)
+    VALUES ($1, $2, $3, $4, 0, now_ms()) ON CONFLICT (id) DO NOTHING";
+
+pub(super) const FINISH: &str = "
+    UPDATE tables SET finished_ms = now_ms(), holder = NULL
+    WHERE id = $1 AND next_entry = $2 AND holder = $3 AND finished_ms IS NULL";
+
+pub(super) const KEEP_SNAPSHOT: &str = "
+    INSERT INTO snapshots (table_id, entry_count, state)
+    SELECT id, $1, $2 FROM tables WHERE id = $3 AND holder = $4 AND finished_ms IS NULL AND next_entry >= $1
+    ON CONFLICT (table_id) DO UPDATE SET entry_count = excluded.entry_count, state = excluded.state";
+
+/// Where a table stands, for [`super::Standing`].
+pub(super) const STANDING: &str = "
+    SELECT next_entry, finished_ms IS NOT NULL, COALESCE(holder = $1, FALSE) FROM tables WHERE id = $2";
+
+pub(super) const LOAD: &str = "SELECT about, seat_keys, finished_ms IS NOT NULL FROM tables WHERE id = $1";
+
+pub(super) const SNAPSHOT: &str = "SELECT entry_count, state FROM snapshots WHERE table_id = $1";
+
+pub(super) const ENTRIES: &str =
+    "SELECT entry FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number";
+
+pub(super) const OPEN_TABLES: &str = "SELECT id FROM tables WHERE finished_ms IS NULL ORDER BY id";
+
+/// Whether this process was still thought alive.
+pub(super) const IS_ALIVE: &str = "SELECT 1 FROM processes WHERE name = $1 AND alive_until_ms > now_ms()";
+
+pub(super) const BEAT: &str = "
+    INSERT INTO processes (name, alive_until_ms) VALUES ($1, now_ms() + $2)
+    ON CONFLICT (name) DO UPDATE SET alive_until_ms = excluded.alive_until_ms";
+
+pub(super) const LEAVE: &str = "DELETE FROM processes WHERE name = $1";
+
+pub(super) const CLAIM: &str = "
+    UPDATE tables SET holder = $1
+    WHERE id = $2 AND finished_ms IS NULL AND (holder = $1 OR NOT EXISTS
+        (SELECT 1 FROM processes WHERE name = holder AND alive_until_ms > now_ms()))";
+
+pub(super) const RELEASE: &str = "UPDATE tables SET holder = NULL WHERE id = $1 AND holder = $2";
+
+/// One row if the table exists: its holder, if that one is alive.
+pub(super) const HOLDER: &str = "
+    SELECT (SELECT name FROM processes WHERE name = holder AND alive_until_ms > now_ms())
+    FROM tables WHERE id = $1";
+
+pub(super) const ORPHANS: &str = "
+    SELECT id FROM tables WHERE finished_ms IS NULL AND NOT EXISTS
+        (SELECT 1 FROM processes WHERE name = holder AND alive_until_ms > now_ms())
+    ORDER BY id";
+
+/// Refuses a database that another version of Barnyard keeps.
+pub(super) fn check_layout(found: i64) -> Result<(), StoreError> {
+    if found == LAYOUT { Ok(()) } else { Err(StoreError::Layout { found, ours: LAYOUT }) }
+}

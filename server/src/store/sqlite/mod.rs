@@ -1,0 +1,310 @@
+//! Tables in an SQLite file, for a hall of one process.
+//!
+//! Two threads serve it: one writes, many appends to a transaction, one reads meanwhile. The write-ahead log is
+//! synced at every commit (`synchronous = FULL`), so what was answered survives a power cut.
+
+mod clerk;
+
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use async_trait::async_trait;
+use rusqlite::functions::FunctionFlags;
+use rusqlite::{Connection, OptionalExtension, Params, Row, params};
+use tokio::sync::mpsc;
+
+use super::{
+    Beat, Claim, Inbox, KeptTable, LONGEST_QUEUE, NewTable, Snapshot, Standing, Store, StoreError, join_keys,
+    schema, split_keys,
+};
+use clerk::{Clerk, failed};
+
+/// Moves the end of a log; touches nothing unless the table stands where the caller thinks it does.
+const ADVANCE: &str = "
+    UPDATE tables SET next_entry = next_entry + $1
+    WHERE id = $2 AND next_entry = $3 AND holder = $4 AND finished_ms IS NULL";
+
+const ADD_ENTRY: &str = "INSERT INTO entries (table_id, number, entry) VALUES ($1, $2, $3)";
+
+/// Tables in an SQLite file.
+pub struct Sqlite {
+    name: Arc<str>,
+    shared: Arc<Shared>,
+}
+
+/// What all who share the file in this process share.
+struct Shared {
+    writer: Clerk,
+    reader: Clerk,
+    inboxes: Mutex<BTreeMap<String, mpsc::Sender<Vec<u8>>>>,
+    /// Held until the threads above are done: fields are dropped in order.
+    _lock: File,
+}
+
+impl Sqlite {
+    /// Opens the file for the process of this name, and makes it if it is not there. One process at a time
+    /// can have it open, so whoever held a table before is gone.
+    pub fn open(file: &Path, name: &str) -> Result<(Sqlite, Inbox), StoreError> {
+        let lock = lock(file)?;
+        let writer = connect(file)?;
+        prepare(&writer)?;
+        let reader = connect(file)?;
+        reader.execute_batch("PRAGMA query_only = TRUE").map_err(failed)?;
+        let shared = Shared {
+            writer: Clerk::hire(writer, "BEGIN IMMEDIATE")?,
+            reader: Clerk::hire(reader, "BEGIN")?,
+            inboxes: Mutex::default(),
+            _lock: lock,
+        };
+        Ok(Sqlite::join(Arc::new(shared), name))
+    }
+
+    /// Another door to the same file, for a part of this process that holds tables under its own name.
+    pub fn beside(&self, name: &str) -> (Sqlite, Inbox) {
+        Sqlite::join(Arc::clone(&self.shared), name)
+    }
+
+    fn join(shared: Arc<Shared>, name: &str) -> (Sqlite, Inbox) {
+        let (sender, inbox) = mpsc::channel(LONGEST_QUEUE);
+        shared.inboxes.lock().unwrap_or_else(PoisonError::into_inner).insert(name.to_owned(), sender);
+        (Sqlite { name: name.into(), shared }, inbox)
+    }
+
+    async fn write<T, W>(&self, work: W) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        W: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    {
+        self.shared.writer.ask(work).await
+    }
+
+    async fn read<T, W>(&self, work: W) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        W: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    {
+        self.shared.reader.ask(work).await
+    }
+
+    /// Changes a table that this process holds, at this place of its log; `change` says whether the table
+    /// stood as it should.
+    async fn change<W>(&self, table: &str, place: u64, change: W) -> Result<(), StoreError>
+    where
+        W: FnOnce(&Connection, &str, &str) -> Result<bool, StoreError> + Send + 'static,
+    {
+        let (table, name) = (table.to_owned(), Arc::clone(&self.name));
+        let work = move |connection: &Connection| {
+            if change(connection, &table, &name)? {
+                return Ok(());
+            }
+            Err(Standing::against(standing(connection, &table, &name)?, &table, place))
+        };
+        self.write(work).await
+    }
+}
+
+#[async_trait]
+impl Store for Sqlite {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    async fn create(&self, table: NewTable) -> Result<(), StoreError> {
+        let name = Arc::clone(&self.name);
+        let work = move |connection: &Connection| {
+            let row = params![table.id, table.about, join_keys(&table.seat_keys), name];
+            let created = execute(connection, schema::CREATE, row)?;
+            if created { Ok(()) } else { Err(StoreError::TableExists(table.id)) }
+        };
+        self.write(work).await
+    }
+
+    async fn append(&self, table: &str, first: u64, entries: Vec<Vec<u8>>) -> Result<(), StoreError> {
+        let append = move |connection: &Connection, table: &str, name: &str| {
+            let stands = params![entries.len() as i64, table, first as i64, name];
+            if !execute(connection, ADVANCE, stands)? {
+                return Ok(false);
+            }
+            for (number, entry) in (first as i64..).zip(&entries) {
+                execute(connection, ADD_ENTRY, params![table, number, entry])?;
+            }
+            Ok(true)
+        };
+        self.change(table, first, append).await
+    }
+
+    async fn keep_snapshot(&self, table: &str, count: u64, state: Vec<u8>) -> Result<(), StoreError> {
+        let keep = move |connection: &Connection, table: &str, name: &str| {
+            execute(connection, schema::KEEP_SNAPSHOT, params![count as i64, state, table, name])
+        };
+        self.change(table, count, keep).await
+    }
+
+    async fn finish(&self, table: &str, count: u64) -> Result<(), StoreError> {
+        let finish = move |connection: &Connection, table: &str, name: &str| {
+            execute(connection, schema::FINISH, params![table, count as i64, name])
+        };
+        self.change(table, count, finish).await
+    }
+
+    async fn load(&self, table: &str) -> Result<KeptTable, StoreError> {
+        let table = table.to_owned();
+        let work = move |connection: &Connection| {
+            let kept = first(connection, schema::LOAD, [&table], |row| {
+                Ok((row.get(0)?, row.get::<_, Vec<u8>>(1)?, row.get(2)?))
+            })?;
+            let (about, keys, finished) = kept.ok_or_else(|| StoreError::NoSuchTable(table.clone()))?;
+            let snapshot = first(connection, schema::SNAPSHOT, [&table], |row| {
+                Ok(Snapshot { count: row.get::<_, i64>(0)? as u64, state: row.get(1)? })
+            })?;
+            let from = snapshot.as_ref().map_or(0, |snapshot| snapshot.count as i64);
+            let entries = all(connection, schema::ENTRIES, params![table, from])?;
+            let table = NewTable { id: table, about, seat_keys: split_keys(&keys) };
+            Ok(KeptTable { table, finished, snapshot, entries })
+        };
+        self.read(work).await
+    }
+
+    async fn entries(&self, table: &str, from: u64) -> Result<Vec<Vec<u8>>, StoreError> {
+        let table = table.to_owned();
+        self.read(move |connection| all(connection, schema::ENTRIES, params![table, from as i64])).await
+    }
+
+    async fn open_tables(&self) -> Result<Vec<String>, StoreError> {
+        self.read(|connection| all(connection, schema::OPEN_TABLES, [])).await
+    }
+
+    async fn beat(&self, within: Duration) -> Result<Beat, StoreError> {
+        let name = Arc::clone(&self.name);
+        let work = move |connection: &Connection| {
+            let alive = first(connection, schema::IS_ALIVE, [&name], |_| Ok(()))?;
+            execute(connection, schema::BEAT, params![name, within.as_millis() as i64])?;
+            Ok(if alive.is_some() { Beat::InTime } else { Beat::Late })
+        };
+        self.write(work).await
+    }
+
+    async fn leave(&self) -> Result<(), StoreError> {
+        let name = Arc::clone(&self.name);
+        self.write(move |connection| execute(connection, schema::LEAVE, [name]).map(|_| ())).await
+    }
+
+    async fn claim(&self, table: &str) -> Result<Claim, StoreError> {
+        let (table, name) = (table.to_owned(), Arc::clone(&self.name));
+        let work = move |connection: &Connection| {
+            if execute(connection, schema::CLAIM, params![name, table])? {
+                return Ok(Claim::Ours);
+            }
+            match holder(connection, &table)? {
+                Some(holder) => Ok(Claim::Theirs(holder)),
+                None => Err(StoreError::Finished(table)),
+            }
+        };
+        self.write(work).await
+    }
+
+    async fn release(&self, table: &str) -> Result<(), StoreError> {
+        let (table, name) = (table.to_owned(), Arc::clone(&self.name));
+        self.write(move |connection| execute(connection, schema::RELEASE, params![table, name]).map(|_| ()))
+            .await
+    }
+
+    async fn holder(&self, table: &str) -> Result<Option<String>, StoreError> {
+        let table = table.to_owned();
+        self.read(move |connection| holder(connection, &table)).await
+    }
+
+    async fn orphans(&self) -> Result<Vec<String>, StoreError> {
+        self.read(|connection| all(connection, schema::ORPHANS, [])).await
+    }
+
+    async fn post(&self, to: &str, message: Vec<u8>) -> Result<(), StoreError> {
+        let inbox = self.shared.inboxes.lock().unwrap_or_else(PoisonError::into_inner).get(to).cloned();
+        if let Some(inbox) = inbox {
+            // A reader who has gone is no failure of ours.
+            _ = inbox.send(message).await;
+        }
+        Ok(())
+    }
+}
+
+/// Keeps other processes out, for as long as the file that is given back is open.
+fn lock(file: &Path) -> Result<File, StoreError> {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".lock");
+    let lock = File::create(&name).map_err(|problem| failed(format!("{}: {problem}", file.display())))?;
+    lock.try_lock().map_err(|problem| match problem {
+        std::fs::TryLockError::WouldBlock => StoreError::InUse(file.display().to_string()),
+        std::fs::TryLockError::Error(problem) => failed(format!("{}: {problem}", file.display())),
+    })?;
+    Ok(lock)
+}
+
+fn connect(file: &Path) -> Result<Connection, StoreError> {
+    let connection =
+        Connection::open(file).map_err(|problem| failed(format!("{}: {problem}", file.display())))?;
+    let settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;";
+    connection.execute_batch(settings).map_err(failed)?;
+    connection.set_prepared_statement_cache_capacity(32);
+    connection
+        .create_scalar_function("now_ms", 0, FunctionFlags::SQLITE_UTF8, |_| {
+            let now = std::time::SystemTime::UNIX_EPOCH.elapsed();
+            now.map(|now| now.as_millis() as i64)
+                .map_err(|problem| rusqlite::Error::UserFunctionError(Box::new(problem)))
+        })
+        .map_err(failed)?;
+    Ok(connection)
+}
+
+/// Makes the tables, and lets go of what a process held that is no more.
+fn prepare(connection: &Connection) -> Result<(), StoreError> {
+    connection.execute_batch(schema::MARK_LAYOUT).map_err(failed)?;
+    let found = first(connection, schema::FIND_LAYOUT, [], |row| row.get(0))?;
+    schema::check_layout(found.expect("it was just marked"))?;
+    connection.execute_batch(&schema::TABLES.replace("BYTEA", "BLOB")).map_err(failed)?;
+    connection.execute_batch("DELETE FROM processes").map_err(failed)
+}
+
+fn standing(connection: &Connection, table: &str, name: &str) -> Result<Option<Standing>, StoreError> {
+    first(connection, schema::STANDING, params![name, table], |row| {
+        Ok(Standing { next: row.get::<_, i64>(0)? as u64, finished: row.get(1)?, held: row.get(2)? })
+    })
+}
+
+fn holder(connection: &Connection, table: &str) -> Result<Option<String>, StoreError> {
+    let found = first(connection, schema::HOLDER, [table], |row| row.get(0))?;
+    found.ok_or_else(|| StoreError::NoSuchTable(table.to_owned()))
+}
+
+/// Changes something; says whether anything was changed.
+fn execute(connection: &Connection, statement: &str, row: impl Params) -> Result<bool, StoreError> {
+    let changed = connection.prepare_cached(statement).and_then(|mut statement| statement.execute(row));
+    Ok(changed.map_err(failed)? > 0)
+}
+
+/// The first row of an answer, if it has one.
+fn first<T, F>(
+    connection: &Connection,
+    query: &str,
+    row: impl Params,
+    read: F,
+) -> Result<Option<T>, StoreError>
+where
+    F: FnOnce(&Row<'_>) -> rusqlite::Result<T>,
+{
+    let found = connection.prepare_cached(query).and_then(|mut query| query.query_row(row, read).optional());
+    found.map_err(failed)
+}
+
+/// The first column of every row.
+fn all<T>(connection: &Connection, query: &str, row: impl Params) -> Result<Vec<T>, StoreError>
+where
+    T: rusqlite::types::FromSql,
+{
+    let mut query = connection.prepare_cached(query).map_err(failed)?;
+    let rows = query.query_map(row, |row| row.get(0)).map_err(failed)?;
+    rows.collect::<Result<_, _>>().map_err(failed)
+}

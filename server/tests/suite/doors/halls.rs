@@ -1,0 +1,119 @@
+//! A hall of its own for each test.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use server::store::StoreError;
+use server::{CannotOpen, Config, PLAIN_PAGE, Server};
+use tempfile::TempDir;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use super::callers::call;
+use super::players::Player;
+
+/// A hall that is open, with its tables in a folder of its own.
+pub(crate) struct Hall {
+    pub(crate) address: SocketAddr,
+    config: Config,
+    running: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
+    _folder: TempDir,
+}
+
+/// A table that was set up.
+pub(crate) struct Made {
+    pub(crate) id: String,
+    pub(crate) links: Vec<Option<String>>,
+}
+
+impl Hall {
+    pub(crate) async fn open() -> Hall {
+        Hall::open_with(|_| ()).await
+    }
+
+    /// A hall with limits of its own. There are none for addresses unless a test wants some.
+    pub(crate) async fn open_with(change: impl FnOnce(&mut Config)) -> Hall {
+        let folder = tempfile::tempdir().expect("there is room for a folder");
+        let file = folder.path().join("hall.sqlite").display().to_string();
+        let mut config = Config::new("127.0.0.1:0".parse().expect("an address"), file);
+        config.limits.address = None;
+        change(&mut config);
+        let mut hall = Hall { address: config.listen, config, running: None, _folder: folder };
+        hall.start().await;
+        hall
+    }
+
+    async fn start(&mut self) {
+        let server = loop {
+            match Server::open(self.config.clone(), PLAIN_PAGE).await {
+                // Connections of the hall before may be about to end.
+                Err(CannotOpen::Store(StoreError::InUse(_))) => tokio::task::yield_now().await,
+                opened => break opened.expect("the hall opens"),
+            }
+        };
+        self.address = server.address();
+        let (stop, stopped) = oneshot::channel();
+        let running = tokio::spawn(server.run(async move { _ = stopped.await }));
+        self.running = Some((stop, running));
+    }
+
+    /// Closes the hall and opens it again, at another address.
+    pub(crate) async fn restart(&mut self) {
+        self.close().await;
+        self.start().await;
+    }
+
+    pub(crate) async fn close(&mut self) {
+        let (stop, running) = self.running.take().expect("it is open");
+        stop.send(()).expect("it listens");
+        running.await.expect("it closes in good order");
+    }
+
+    /// The value of something the hall counts.
+    pub(crate) async fn count(&self, name: &str) -> Option<f64> {
+        let (_, metrics) = call(self.address, "GET", "/metrics", &[], "").await;
+        let line = metrics.as_str()?.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line?.parse().ok()
+    }
+
+    /// Waits until so many tables are awake.
+    pub(crate) async fn until_awake(&self, tables: u32) {
+        for _ in 0..1_000 {
+            if self.count("barnyard_tables_awake").await == Some(tables.into()) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("there are never {tables} tables awake");
+    }
+
+    /// Sets up a table.
+    pub(crate) async fn table(&self, wish: Value) -> Made {
+        set_up(self.address, wish).await
+    }
+
+    /// A table for people only, all of whom have sat down and may be away as long as they like.
+    pub(crate) async fn seated(&self, game: &str, seats: u8) -> (Made, Vec<Player>) {
+        let seats = vec!["person"; seats.into()];
+        let made = self.table(json!({ "game": game, "seats": seats, "grace_ms": 0 })).await;
+        let mut players = Vec::new();
+        for link in &made.links {
+            let mut player = Player::come(self.address, &made.id, link.as_deref()).await;
+            player.sit().await;
+            players.push(player);
+        }
+        (made, players)
+    }
+}
+
+/// Sets up a table in the hall at this address.
+pub(crate) async fn set_up(hall: SocketAddr, wish: Value) -> Made {
+    let (status, made) = call(hall, "POST", "/api/tables", &[], &wish.to_string()).await;
+    assert_eq!(status, 201, "{made}");
+    let links = made["links"].as_array().expect("there are links").iter();
+    Made {
+        id: made["id"].as_str().expect("it has a name").to_owned(),
+        links: links.map(|link| link.as_str().map(str::to_owned)).collect(),
+    }
+}

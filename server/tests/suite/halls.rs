@@ -1,0 +1,93 @@
+//! A fresh database of either kind for each test.
+
+use server::store::{Inbox, Postgres, Sqlite, Store};
+use tempfile::TempDir;
+
+/// The variable that holds the address of a PostgreSQL database for tests.
+const ADDRESS: &str = "BARNYARD_TEST_POSTGRES";
+
+/// A database of its own, and as many doors to it as a test wants.
+pub(crate) enum Hall {
+    Sqlite(TempDir),
+    Postgres { address: String, schema: String },
+}
+
+impl Hall {
+    pub(crate) fn sqlite() -> Hall {
+        Hall::Sqlite(tempfile::tempdir().expect("there is room for a folder"))
+    }
+
+    /// A schema of its own in the database for tests; `None`, and a word about it, if there is no database.
+    pub(crate) async fn postgres(test: &str) -> Option<Hall> {
+        let Ok(address) = std::env::var(ADDRESS) else {
+            eprintln!("skipped: {ADDRESS} is not set; try `cargo xtask postgres cargo test -p server`");
+            return None;
+        };
+        let schema = format!("{test:.40}_{}", std::process::id());
+        let sign = if address.contains('?') { '&' } else { '?' };
+        let hall = Hall::Postgres {
+            address: format!("{address}{sign}options=-csearch_path%3D{schema}&application_name={schema}"),
+            schema: schema.clone(),
+        };
+        hall.run(&format!("DROP SCHEMA IF EXISTS {schema} CASCADE; CREATE SCHEMA {schema}")).await;
+        Some(hall)
+    }
+
+    /// Where the database is.
+    pub(crate) fn place(&self) -> String {
+        match self {
+            Hall::Sqlite(folder) => folder.path().join("hall.sqlite").display().to_string(),
+            Hall::Postgres { address, .. } => address.clone(),
+        }
+    }
+
+    /// The doors of several processes.
+    pub(crate) async fn doors<const N: usize>(&self, names: [&str; N]) -> [(Box<dyn Store>, Inbox); N] {
+        let mut doors: Vec<(Box<dyn Store>, Inbox)> = Vec::new();
+        match self {
+            Hall::Sqlite(_) => {
+                let place = self.place();
+                let (first, inbox) = Sqlite::open(place.as_ref(), names[0]).expect("the file opens");
+                let others = names[1..].iter().map(|name| first.beside(name));
+                doors.extend(others.map(|(store, inbox)| (Box::new(store) as Box<dyn Store>, inbox)));
+                doors.insert(0, (Box::new(first), inbox));
+            }
+            Hall::Postgres { address, .. } => {
+                for name in names {
+                    let (store, inbox) = Postgres::open(address, name).await.expect("the database answers");
+                    doors.push((Box::new(store), inbox));
+                }
+            }
+        }
+        doors.try_into().unwrap_or_else(|_| unreachable!("a door for each name"))
+    }
+
+    /// The door of one process.
+    pub(crate) async fn door(&self, name: &str) -> Box<dyn Store> {
+        let [(store, _)] = self.doors([name]).await;
+        store
+    }
+
+    /// Runs statements past the store.
+    pub(crate) async fn run(&self, statements: &str) {
+        match self {
+            Hall::Sqlite(_) => {
+                let file = rusqlite::Connection::open(self.place()).expect("the file opens");
+                file.execute_batch(statements).expect("the statements are right");
+            }
+            Hall::Postgres { address, .. } => {
+                let connected = tokio_postgres::connect(address, tokio_postgres::NoTls).await;
+                let (client, connection) = connected.expect("the database answers");
+                tokio::spawn(connection);
+                client.batch_execute(statements).await.expect("the statements are right");
+            }
+        }
+    }
+
+    /// Leaves nothing behind. After a failure the tables stay, to be looked at.
+    pub(crate) async fn clear(&self) {
+        if let Hall::Postgres { schema, .. } = self {
+            self.run(&format!("DROP SCHEMA {schema} CASCADE")).await;
+        }
+    }
+}

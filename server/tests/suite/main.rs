@@ -1,0 +1,49 @@
+//! The store and the hall from outside, one binary. Every promise of the store is put to both databases.
+//!
+//! PostgreSQL is looked for in `BARNYARD_TEST_POSTGRES`. `cargo xtask test` sets it; so does
+//! `cargo xtask postgres cargo test -p server`. Without it the tests of PostgreSQL say so and do nothing.
+
+mod crash; // A process that is killed while it writes.
+mod doors; // The hall by its doors: sockets and requests.
+mod halls; // A fresh database of either kind for each test.
+mod postgres; // What only a database elsewhere has to care about.
+mod promises; // What every store promises.
+mod sqlite; // What only a file has to care about.
+
+use halls::Hall;
+
+macro_rules! both_keep {
+    ($($promise:ident),* $(,)?) => {
+        mod in_sqlite {
+            $(#[tokio::test]
+            async fn $promise() {
+                super::promises::$promise(&super::Hall::sqlite()).await;
+            })*
+        }
+
+        mod in_postgres {
+            $(#[tokio::test]
+            async fn $promise() {
+                if let Some(hall) = super::Hall::postgres(stringify!($promise)).await {
+                    super::promises::$promise(&hall).await;
+                    hall.clear().await;
+                }
+            })*
+        }
+    };
+}
+
+both_keep!(
+    what_was_appended_is_there_when_it_is_opened_again,
+    a_log_goes_on_where_it_ends_and_nowhere_else,
+    appends_to_many_tables_at_once_all_arrive_in_order,
+    a_snapshot_stands_for_the_entries_before_it,
+    a_finished_table_takes_nothing_more,
+    what_is_not_there_is_named,
+    only_the_holder_writes,
+    a_table_is_held_by_one_process_at_a_time,
+    tables_of_a_process_that_is_not_heard_of_are_orphans,
+    messages_arrive_in_order_at_the_right_door,
+    a_message_finds_whoever_holds_the_table,
+    another_layout_is_refused,
+);

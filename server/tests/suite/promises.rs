@@ -1,0 +1,211 @@
+//! What every store promises.
+
+use std::time::Duration;
+
+use server::store::{Beat, Claim, NewTable, Snapshot, StoreError};
+
+use crate::Hall;
+
+const LONG: Duration = Duration::from_mins(10);
+
+fn table(id: &str) -> NewTable {
+    NewTable { id: id.to_owned(), about: b"a quiet table".to_vec(), seat_keys: vec![[1; 32], [2; 32]] }
+}
+
+fn entries(texts: &[&str]) -> Vec<Vec<u8>> {
+    texts.iter().map(|text| text.as_bytes().to_vec()).collect()
+}
+
+pub(crate) async fn what_was_appended_is_there_when_it_is_opened_again(hall: &Hall) {
+    let store = hall.door("first").await;
+    store.create(table("t")).await.unwrap();
+    store.append("t", 0, entries(&["a", "b"])).await.unwrap();
+    store.append("t", 2, entries(&["c", ""])).await.unwrap();
+    drop(store);
+
+    let store = hall.door("second").await;
+    let kept = store.load("t").await.unwrap();
+    assert_eq!(kept.table, table("t"));
+    assert_eq!((kept.finished, &kept.snapshot, kept.next()), (false, &None, 4));
+    assert_eq!(kept.entries, entries(&["a", "b", "c", ""]));
+    assert_eq!(store.entries("t", 2).await.unwrap(), entries(&["c", ""]));
+    assert_eq!(store.open_tables().await.unwrap(), ["t"]);
+}
+
+pub(crate) async fn a_log_goes_on_where_it_ends_and_nowhere_else(hall: &Hall) {
+    let store = hall.door("us").await;
+    store.create(table("t")).await.unwrap();
+    store.append("t", 0, entries(&["a", "b"])).await.unwrap();
+    for place in [0, 1, 3] {
+        let refused = store.append("t", place, entries(&["x", "y"])).await.unwrap_err();
+        assert_eq!(refused, StoreError::Conflict { table: "t".to_owned(), place, next: 2 });
+    }
+    assert_eq!(store.load("t").await.unwrap().entries, entries(&["a", "b"]));
+}
+
+pub(crate) async fn appends_to_many_tables_at_once_all_arrive_in_order(hall: &Hall) {
+    let store = hall.door("us").await;
+    let store = &*store;
+    let busy = |id: usize| async move {
+        let id = format!("t{id}");
+        store.create(table(&id)).await.unwrap();
+        for number in 0..20_u64 {
+            // Somebody who is wrong about the log must not disturb the others in the same batch.
+            let wrong = store.append(&id, number + 7, entries(&["wrong"]));
+            let right = store.append(&id, number, vec![format!("{id} {number}").into_bytes()]);
+            let (wrong, right) = tokio::join!(wrong, right);
+            assert!(
+                matches!(wrong, Err(StoreError::Conflict { .. })) && right.is_ok(),
+                "{wrong:?} {right:?}"
+            );
+        }
+    };
+    futures_util::future::join_all((0..40).map(busy)).await;
+    for id in (0..40).map(|id| format!("t{id}")) {
+        let expected: Vec<_> = (0..20).map(|number| format!("{id} {number}").into_bytes()).collect();
+        assert_eq!(store.load(&id).await.unwrap().entries, expected);
+    }
+}
+
+pub(crate) async fn a_snapshot_stands_for_the_entries_before_it(hall: &Hall) {
+    let store = hall.door("us").await;
+    store.create(table("t")).await.unwrap();
+    store.append("t", 0, entries(&["a", "b", "c"])).await.unwrap();
+    for count in [1, 2] {
+        store.keep_snapshot("t", count, vec![count as u8]).await.unwrap();
+    }
+    let kept = store.load("t").await.unwrap();
+    assert_eq!(kept.snapshot, Some(Snapshot { count: 2, state: vec![2] }));
+    assert_eq!((kept.next(), kept.entries), (3, entries(&["c"])));
+    assert_eq!(store.entries("t", 0).await.unwrap(), entries(&["a", "b", "c"]), "the log is whole");
+    let beyond = store.keep_snapshot("t", 4, Vec::new()).await.unwrap_err();
+    assert_eq!(beyond, StoreError::Conflict { table: "t".to_owned(), place: 4, next: 3 });
+}
+
+pub(crate) async fn a_finished_table_takes_nothing_more(hall: &Hall) {
+    let store = hall.door("us").await;
+    for id in ["done", "open"] {
+        store.create(table(id)).await.unwrap();
+        store.append(id, 0, entries(&["a"])).await.unwrap();
+    }
+    let early = store.finish("done", 0).await.unwrap_err();
+    assert_eq!(early, StoreError::Conflict { table: "done".to_owned(), place: 0, next: 1 });
+    store.finish("done", 1).await.unwrap();
+    let finished = || Err(StoreError::Finished("done".to_owned()));
+    assert_eq!(store.append("done", 1, entries(&["b"])).await, finished());
+    assert_eq!(store.keep_snapshot("done", 1, Vec::new()).await, finished());
+    assert_eq!(store.finish("done", 1).await, finished());
+    assert_eq!(store.claim("done").await.map(|_| ()), finished());
+    let kept = store.load("done").await.unwrap();
+    assert!(kept.finished && kept.entries == entries(&["a"]));
+    assert_eq!(store.open_tables().await.unwrap(), ["open"]);
+    assert_eq!(store.orphans().await.unwrap(), ["open"], "we have not said that we live");
+}
+
+pub(crate) async fn what_is_not_there_is_named(hall: &Hall) {
+    let store = hall.door("us").await;
+    let unknown = || Err(StoreError::NoSuchTable("t".to_owned()));
+    assert_eq!(store.load("t").await.map(|_| ()), unknown());
+    assert_eq!(store.append("t", 0, entries(&["a"])).await, unknown());
+    assert_eq!(store.keep_snapshot("t", 0, Vec::new()).await, unknown());
+    assert_eq!(store.finish("t", 0).await, unknown());
+    assert_eq!(store.claim("t").await.map(|_| ()), unknown());
+    assert_eq!(store.holder("t").await.map(|_| ()), unknown());
+    assert_eq!(store.forward("t", Vec::new()).await.map(|_| ()), unknown());
+
+    store.create(table("t")).await.unwrap();
+    let twice = NewTable { about: b"another".to_vec(), ..table("t") };
+    assert_eq!(store.create(twice).await, Err(StoreError::TableExists("t".to_owned())));
+    assert_eq!(store.load("t").await.unwrap().table, table("t"));
+}
+
+pub(crate) async fn only_the_holder_writes(hall: &Hall) {
+    let [(ours, _), (theirs, _)] = hall.doors(["ours", "theirs"]).await;
+    ours.create(table("t")).await.unwrap();
+    let not_held = || Err(StoreError::NotHeld("t".to_owned()));
+    assert_eq!(theirs.append("t", 0, entries(&["a"])).await, not_held());
+    assert_eq!(theirs.keep_snapshot("t", 0, Vec::new()).await, not_held());
+    assert_eq!(theirs.finish("t", 0).await, not_held());
+    ours.append("t", 0, entries(&["a"])).await.unwrap();
+    ours.release("t").await.unwrap();
+    assert_eq!(ours.append("t", 1, entries(&["b"])).await, not_held());
+    assert_eq!(theirs.load("t").await.unwrap().entries, entries(&["a"]), "anybody may read");
+}
+
+pub(crate) async fn a_table_is_held_by_one_process_at_a_time(hall: &Hall) {
+    let [(ours, _), (theirs, _)] = hall.doors(["ours", "theirs"]).await;
+    ours.beat(LONG).await.unwrap();
+    theirs.beat(LONG).await.unwrap();
+    ours.create(table("t")).await.unwrap();
+    assert_eq!(theirs.claim("t").await.unwrap(), Claim::Theirs("ours".to_owned()));
+    assert_eq!(ours.claim("t").await.unwrap(), Claim::Ours, "claiming twice is no harm");
+    assert_eq!(theirs.holder("t").await.unwrap().as_deref(), Some("ours"));
+    theirs.release("t").await.unwrap();
+    assert_eq!(theirs.holder("t").await.unwrap().as_deref(), Some("ours"), "only the holder lets go");
+
+    ours.release("t").await.unwrap();
+    assert_eq!(ours.holder("t").await.unwrap(), None);
+    assert_eq!(ours.orphans().await.unwrap(), ["t"]);
+    let (first, second) = tokio::join!(ours.claim("t"), theirs.claim("t"));
+    let claims = [first.unwrap(), second.unwrap()];
+    assert_eq!(claims.iter().filter(|claim| **claim == Claim::Ours).count(), 1, "{claims:?}");
+}
+
+pub(crate) async fn tables_of_a_process_that_is_not_heard_of_are_orphans(hall: &Hall) {
+    let [(lost, _), (heir, _)] = hall.doors(["lost", "heir"]).await;
+    assert_eq!(lost.beat(LONG).await.unwrap(), Beat::Late, "nobody has heard of it before");
+    assert_eq!(lost.beat(LONG).await.unwrap(), Beat::InTime);
+    lost.create(table("t")).await.unwrap();
+    assert!(heir.orphans().await.unwrap().is_empty());
+
+    // A promise to be heard of within no time at all is broken at once.
+    lost.beat(Duration::ZERO).await.unwrap();
+    assert_eq!(heir.orphans().await.unwrap(), ["t"]);
+    heir.beat(LONG).await.unwrap();
+    assert_eq!(heir.claim("t").await.unwrap(), Claim::Ours);
+    assert_eq!(lost.append("t", 0, entries(&["late"])).await, Err(StoreError::NotHeld("t".to_owned())));
+    heir.append("t", 0, entries(&["a"])).await.unwrap();
+    assert_eq!(lost.beat(LONG).await.unwrap(), Beat::Late);
+    assert_eq!(lost.holder("t").await.unwrap().as_deref(), Some("heir"));
+
+    heir.leave().await.unwrap();
+    assert_eq!(lost.orphans().await.unwrap(), ["t"]);
+    assert_eq!(lost.claim("t").await.unwrap(), Claim::Ours);
+}
+
+pub(crate) async fn messages_arrive_in_order_at_the_right_door(hall: &Hall) {
+    let [(ours, mut our_inbox), (theirs, mut their_inbox)] = hall.doors(["ours", "theirs"]).await;
+    // More than fits into a notification of PostgreSQL, and not text.
+    let large = vec![0xff; 100_000];
+    for number in 0..50_u8 {
+        ours.post("theirs", vec![number]).await.unwrap();
+    }
+    ours.post("theirs", large.clone()).await.unwrap();
+    ours.post("nobody", b"lost".to_vec()).await.unwrap();
+    for number in 0..50_u8 {
+        assert_eq!(their_inbox.recv().await, Some(vec![number]));
+    }
+    assert_eq!(their_inbox.recv().await, Some(large));
+    theirs.post("ours", b"thank you".to_vec()).await.unwrap();
+    ours.post("ours", b"note to self".to_vec()).await.unwrap();
+    assert_eq!(our_inbox.recv().await, Some(b"thank you".to_vec()));
+    assert_eq!(our_inbox.recv().await, Some(b"note to self".to_vec()));
+}
+
+pub(crate) async fn a_message_finds_whoever_holds_the_table(hall: &Hall) {
+    let [(ours, mut inbox), (theirs, _)] = hall.doors(["ours", "theirs"]).await;
+    ours.create(table("t")).await.unwrap();
+    assert_eq!(theirs.forward("t", b"too soon".to_vec()).await.unwrap(), None);
+    ours.beat(LONG).await.unwrap();
+    assert_eq!(theirs.forward("t", b"hello".to_vec()).await.unwrap().as_deref(), Some("ours"));
+    assert_eq!(inbox.recv().await, Some(b"hello".to_vec()));
+}
+
+pub(crate) async fn another_layout_is_refused(hall: &Hall) {
+    drop(hall.door("us").await);
+    hall.run("UPDATE layout SET version = 99").await;
+    let refused = server::store::open(&hall.place(), "us").await.map(|_| ()).unwrap_err();
+    assert_eq!(refused, StoreError::Layout { found: 99, ours: 1 });
+    let words = "this database has layout version 99; this program keeps version 1";
+    assert_eq!(refused.to_string(), words);
+}

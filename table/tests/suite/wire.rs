@@ -1,0 +1,83 @@
+//! Messages as text: the examples in the README, and nonsense.
+
+use proptest::prelude::*;
+use table::wire::{self, BadMessage, FromTable, ToTable};
+
+/// The JSON lines of the README, by the heading above them.
+fn examples(heading: &str) -> impl Iterator<Item = &'static str> {
+    let readme = include_str!("../../README.md");
+    let part = readme.split("\n## ").find(|part| part.starts_with(heading)).expect("the heading is there");
+    let block = part.split("```").nth(1).and_then(|block| block.strip_prefix("json\n"));
+    block.expect("the examples are JSON").lines()
+}
+
+#[test]
+fn the_examples_of_the_readme_are_messages() {
+    let mut to_table = 0;
+    for line in examples("What a viewer's program says") {
+        let message = wire::read(line.as_bytes()).unwrap_or_else(|bad| panic!("{bad}: {line}"));
+        assert_eq!(wire::write(&message), line);
+        to_table += 1;
+    }
+    let mut from_table = 0;
+    for line in examples("What it hears") {
+        let message = wire::read_answer(line.as_bytes()).unwrap_or_else(|bad| panic!("{bad}: {line}"));
+        assert_eq!(wire::write_answer(&message), line);
+        from_table += 1;
+    }
+    assert_eq!((to_table, from_table), (17, 8), "every kind has its example");
+}
+
+#[test]
+fn nonsense_is_refused_with_a_reason() {
+    let cases = [
+        "",
+        "{}",
+        "null",
+        "[]",
+        "\"pause\"",
+        "{\"type\":\"moo\"}",
+        "{\"type\":\"pause\",\"honk\":1}",
+        "{\"type\":\"pause\"} {}",
+        "{\"type\":\"play\",\"key\":\"a\",\"expect\":-1,\"move\":\"x\"}",
+        "{\"type\":\"play\",\"key\":\"a\",\"expect\":1}",
+        "{\"type\":\"play\",\"key\":\"a\",\"key\":\"b\",\"expect\":1,\"move\":\"x\"}",
+        "{\"type\":\"sit\",\"name\":\"Anna\",\"contribution\":\"00\"}",
+        "{\"type\":\"fill\",\"seat\":300,\"level\":\"easy\"}",
+        "{\"type\":\"fill\",\"seat\":1,\"level\":\"godlike\"}",
+        "{\"type\":\"react\",\"with\":\"curse\"}",
+    ];
+    for text in cases {
+        let bad = wire::read(text.as_bytes()).expect_err(text);
+        assert!(matches!(bad, BadMessage::NotAMessage(_)), "{text}");
+        let FromTable::Sorry { message, .. } = FromTable::from(bad) else { panic!("no excuse") };
+        assert!(!message.is_empty());
+    }
+}
+
+#[test]
+fn messages_are_short() {
+    let chat = |length| wire::write(&ToTable::Chat { text: "m".repeat(length) });
+    let room = wire::MOST_BYTES - chat(0).len();
+    assert!(wire::read(chat(room).as_bytes()).is_ok());
+    assert_eq!(wire::read(chat(room + 1).as_bytes()), Err(BadMessage::TooLong(wire::MOST_BYTES + 1)));
+    let deep = "[".repeat(8000);
+    assert!(wire::read(deep.as_bytes()).is_err());
+}
+
+proptest! {
+    #[test]
+    fn any_bytes_are_read_or_refused(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
+        let _ = wire::read(&bytes);
+    }
+
+    #[test]
+    fn a_message_with_a_broken_byte_is_read_or_refused(at in 0usize..60, byte: u8, example in 0usize..17) {
+        let mut text = examples("What a viewer's program says").nth(example).unwrap().as_bytes().to_vec();
+        let place = at % text.len();
+        text[place] = byte;
+        if let Ok(message) = wire::read(&text) {
+            prop_assert_eq!(wire::read(wire::write(&message).as_bytes()), Ok(message));
+        }
+    }
+}
