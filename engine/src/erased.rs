@@ -40,6 +40,11 @@ impl AnyView {
         AnyView(Box::new(view))
     }
 
+    /// A view of the game `G` from the JSON in which tables send it.
+    pub fn read<G: Game>(json: &str) -> Result<AnyView, serde_json::Error> {
+        serde_json::from_str(json).map(AnyView::new::<G>)
+    }
+
     /// The view, if it is one of the game `G`.
     pub fn of<G: Game>(&self) -> Option<&G::View> {
         self.0.downcast_ref()

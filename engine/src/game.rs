@@ -29,7 +29,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// What luck decides.
     type Chance: Copy + Ord + Hash + Debug + Send + Sync + Display + FromStr<Err = BadNotation>;
     /// What one viewer may know.
-    type View: Clone + Eq + Debug + Send + Sync + Serialize;
+    type View: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
     /// The whole truth written down, for tests, research and finished games.
     type Position: Clone + Eq + Debug + Serialize + DeserializeOwned;
     /// What is printed on the box.

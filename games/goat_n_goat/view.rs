@@ -2,14 +2,14 @@
 
 use arrayvec::ArrayVec;
 use engine::{Rng, Seat, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::cards::{ALL_GOATS, Goats, Mountains};
 use super::phase::Phase;
 use super::{GoatNGoat, Player, SEATS, points};
 
 /// What one viewer knows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// The viewer's own seat; a spectator has none.
     pub you: Option<Seat>,
@@ -39,7 +39,7 @@ pub struct View {
 }
 
 /// What a viewer knows of one player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlayerView {
     /// The whole hand, if it is the viewer's own.
     pub hand: Option<Goats>,
