@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use players::Level;
 use serde_json::json;
 
 use crate::Failure;
@@ -22,7 +23,7 @@ pub(crate) struct Args {
     game: String,
     /// Who plays, one per seat: person, or random, easy, medium, hard, expert. As many people as the game
     /// needs, if you do not say
-    #[arg(long, value_name = "PLAYER,…", value_delimiter = ',')]
+    #[arg(long, value_name = "PLAYER,…", value_delimiter = ',', value_parser = sitter)]
     seats: Vec<String>,
     #[command(flatten)]
     options: Options,
@@ -32,6 +33,14 @@ pub(crate) struct Args {
     /// For programs: one JSON object
     #[arg(long)]
     json: bool,
+}
+
+/// Who can sit at a seat.
+fn sitter(text: &str) -> Result<String, String> {
+    if text == "person" || Level::ALL.iter().any(|level| level.name() == text) {
+        return Ok(text.to_owned());
+    }
+    Err(format!("{text:?} is nobody who could sit there; try person, {}", Level::names()))
 }
 
 pub(crate) fn run(args: Args) -> Result<(), Failure> {

@@ -186,17 +186,21 @@ impl Bridge<'_> {
 
     /// Asks the program, if there is something to decide and it is not thinking.
     async fn ask(&mut self) -> Result<(), Failure> {
-        let Some(known) = &self.known else { return Ok(()) };
-        let Some(due) = known.due().filter(|due| self.asked.is_none() && self.sent != Some(*due)) else {
-            return Ok(());
-        };
-        let ms = known.thinking_ms(self.args.ms);
-        let question = known.question(ms);
-        self.asked = Some((due, Instant::now() + Duration::from_millis(ms)));
-        match self.program.ask(&question).await {
-            Ok(()) => Ok(()),
-            Err(mishap) => self.mishap(&mishap),
+        while let Some(question) = self.next_question() {
+            match self.program.ask(&question).await {
+                Ok(()) => return Ok(()),
+                Err(mishap) => self.mishap(&mishap)?,
+            }
         }
+        Ok(())
+    }
+
+    fn next_question(&mut self) -> Option<Value> {
+        let known = self.known.as_ref()?;
+        let due = known.due().filter(|due| self.asked.is_none() && self.sent != Some(*due))?;
+        let ms = known.thinking_ms(self.args.ms);
+        self.asked = Some((due, Instant::now() + Duration::from_millis(ms)));
+        Some(known.question(ms))
     }
 
     /// Takes what the program answers.

@@ -245,11 +245,10 @@ impl Caller {
         let text = match heard {
             Some(Ok(Message::Text(text))) => text,
             Some(Ok(Message::Close(Some(frame)))) => return Err(Over::Lost(frame.reason.to_string())),
-            Some(Ok(Message::Close(None))) | None => {
+            Some(Ok(Message::Close(None)) | Err(_)) | None => {
                 return Err(Over::Lost("the hall has hung up".to_owned()));
             }
             Some(Ok(_)) => return Ok(()),
-            Some(Err(problem)) => return Err(Over::Lost(problem.to_string())),
         };
         let message = wire::read_answer(text.as_bytes())
             .map_err(|_| Over::Ended("the hall speaks in a way this program does not know".to_owned()))?;

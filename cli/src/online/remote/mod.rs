@@ -133,7 +133,7 @@ impl Remote {
 
     /// Hears that the connection is lost, and that somebody sees to it.
     pub fn lost(&self, why: &str) -> Answer {
-        Answer::show(format!("The connection is lost ({why}). Trying to come back …\n"))
+        Answer::show(format!("The connection is lost: {why}. Trying to come back …\n"))
     }
 
     /// Hears the table.

@@ -144,7 +144,8 @@ impl Remote {
         if let Some(state) = known.table.seats.get_mut(seat.idx()) {
             state.here = here;
         }
-        if known.you == Some(seat) {
+        let stranger = known.table.seats.get(seat.idx()).is_none_or(|state| state.name.is_none());
+        if known.you == Some(seat) || stranger {
             return Answer::default();
         }
         let text =
