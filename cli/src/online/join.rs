@@ -20,47 +20,46 @@ pub(crate) fn run(link: &Link, name: Option<String>) -> Result<(), Failure> {
 async fn talk(link: &Link, mut remote: Remote) -> Result<(), Failure> {
     let mut out = anstream::stdout();
     let mut visit = Visit::start(link.clone(), true);
-    let mut lines = typed();
+    let mut keyboard = typed();
     loop {
         let mut typed = false;
         let answer = tokio::select! {
-            event = visit.next() => match event {
-                Event::Heard(message) => remote.hear(*message, Timestamp::now()),
-                Event::Lost(why) => remote.lost(&why),
-                Event::Ended(why) if remote.is_over() => {
-                    writeln!(out, "\n{why}")?;
-                    return Ok(());
-                }
-                Event::Ended(why) => return Err(Failure::Failed(why)),
-            },
+            event = visit.next() => hear(&mut remote, event)?,
             // What is typed ahead waits until there is a table to say it to.
-            line = lines.recv(), if remote.is_welcome() => {
-                typed = line.is_some();
-                match line {
-                    Some(line) => remote.line(&line, Timestamp::now()),
-                    None => remote.end_of_input(),
-                }
+            heard = keyboard.recv(), if remote.is_welcome() => {
+                typed = heard.is_some();
+                heard.map_or_else(Answer::leave, |words| remote.line(&words, Timestamp::now()))
             }
             () = alarm(remote.due()) => remote.tick(),
         };
-        let left = show(&mut out, &remote, &answer, typed)?;
-        if left {
-            if !remote.is_over() {
-                writeln!(out, "\nYour seat is kept. Come back with: barn play --join '{link}'")?;
-            }
-            return Ok(());
+        if show(&mut out, &remote, &answer, typed)? {
+            return part(&mut out, &remote, link);
         }
-        let wants_record = answer.wants_record;
         answer.say.into_iter().for_each(|message| visit.say(message));
-        if wants_record {
+        if answer.wants_record {
             let answer = hall::record(link).map_or_else(no_record, |record| remote.take_record(record));
             show(&mut out, &remote, &answer, false)?;
         }
     }
 }
 
+fn hear(remote: &mut Remote, event: Event) -> Result<Answer, Failure> {
+    match event {
+        Event::Heard(message) => Ok(remote.hear(*message, Timestamp::now())),
+        Event::Lost(why) => Ok(remote.lost(&why)),
+        // Some time after a game, its table is closed.
+        Event::Ended(_) if remote.is_over() => Ok(Answer::leave()),
+        Event::Ended(why) => Err(Failure::Failed(why)),
+    }
+}
+
 /// Shows an answer and does what it asks for; tells whether that is to leave.
 fn show(out: &mut impl Write, remote: &Remote, answer: &Answer, typed: bool) -> Result<bool, Failure> {
+    // News comes in the middle of a line: the prompt gives way, and stands again below.
+    if !answer.text.is_empty() && !typed && io::stdout().is_terminal() {
+        write!(out, "\r\x1b[K")?;
+    }
+    write!(out, "{}", answer.text)?;
     match perform(&answer.acts, out) {
         Ok(true) => return Ok(true),
         Ok(false) => {}
@@ -68,14 +67,19 @@ fn show(out: &mut impl Write, remote: &Remote, answer: &Answer, typed: bool) -> 
         Err(Failure::NotSaved { problem, .. }) => writeln!(out, "{problem}. The game is not saved.")?,
         Err(other) => return Err(other),
     }
-    if answer.text.is_empty() && !typed {
-        return Ok(false);
+    if typed || !answer.text.is_empty() {
+        write!(out, "{}", remote.prompt(Timestamp::now()))?;
+        out.flush()?;
     }
-    // News comes in the middle of a line: the prompt gives way, and stands again below.
-    let erase = if !typed && io::stdout().is_terminal() { "\r\x1b[K" } else { "" };
-    write!(out, "{erase}{}{}", answer.text, remote.prompt(Timestamp::now()))?;
-    out.flush()?;
     Ok(false)
+}
+
+/// Says how to come back to a game that is not over.
+fn part(out: &mut impl Write, remote: &Remote, link: &Link) -> Result<(), Failure> {
+    if !remote.is_over() {
+        writeln!(out, "\nYour place is kept. Come back with: barn play --join '{link}'")?;
+    }
+    Ok(())
 }
 
 fn no_record(failure: Failure) -> Answer {

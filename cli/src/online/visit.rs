@@ -25,7 +25,7 @@ const LONGEST_WAIT: Duration = Duration::from_secs(4);
 
 /// How long a connection may take, and how long a hall may be silent: it asks for a sign of life more often.
 const CONNECTING: Duration = Duration::from_secs(10);
-const SILENCE: Duration = Duration::from_secs(60);
+const SILENCE: Duration = Duration::from_mins(1);
 
 /// So many welcomes in a row that do not fit are no accident.
 const MOST_AMISS: u32 = 3;

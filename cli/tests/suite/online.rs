@@ -1,7 +1,7 @@
 //! Tables in a hall: a real hall as a process, with programs and people at its tables.
 
 use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
 use assert_cmd::cargo::cargo_bin;
@@ -125,7 +125,7 @@ fn a_game_survives_a_hall_that_is_killed() {
     assert_eq!(results[0]["scores"], results[1]["scores"]);
 }
 
-fn wait_for(file: &PathBuf) {
+fn wait_for(file: &Path) {
     // A minute, however busy the machine is.
     for _ in 0..6_000 {
         if file.exists() {

@@ -47,22 +47,26 @@ impl Company {
             spectators: true,
             secret: Secret([secret; 32]),
         };
-        let (table, _) = Table::new(setup, 0).expect("the table can be set up");
         let names = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"];
         let screen = |seat: u8| Remote::new(Some(names[usize::from(seat)].to_owned()), [seed + seat; 32], 80);
-        let screens: Vec<Remote> = (0..seats).map(screen).chain([Remote::new(None, [99; 32], 80)]).collect();
-        let shown = vec![String::new(); screens.len()];
+        Company::at_table(setup, (0..seats).map(screen).collect())
+    }
+
+    /// These screens, and one that looks on.
+    fn at_table(setup: Setup, mut screens: Vec<Remote>) -> Company {
+        let people = screens.len();
+        screens.push(Remote::new(None, [99; 32], 80));
         let mut company = Company {
-            table,
+            table: Table::new(setup, 0).expect("the table can be set up").0,
+            shown: vec![String::new(); screens.len()],
             moves: vec![Vec::new(); screens.len()],
             screens,
-            shown,
             on_the_way: VecDeque::new(),
             now_ms: 0,
             left: Vec::new(),
         };
         // Who looks on comes first, to see what is promised.
-        [seats].into_iter().chain(0..seats).for_each(|at| company.hello(usize::from(at), None));
+        [people].into_iter().chain(0..people).for_each(|at| company.hello(at, None));
         company
     }
 
@@ -194,6 +198,16 @@ fn what_is_said_and_taken_back_is_seen_by_all() {
     company.types(at, "resume");
     company.types(at, "1");
     assert!(company.types(2, "undo").contains("Spectators"), "{}", company.shown[2]);
+}
+
+#[test]
+fn a_name_that_will_not_do_is_asked_for_again() {
+    let nameless = (0..2).map(|seat| Remote::new(None, [seat; 32], 80)).collect();
+    let mut company = Company::at_table(two().table.setup().clone(), nameless);
+    assert_eq!(company.screens[0].prompt(company.now()), "What shall we call you? ");
+    assert!(company.types(0, &"x".repeat(41)).contains("Names have"), "{}", company.shown[0]);
+    assert!(company.types(0, "Ida").contains("Ida takes seat 1."), "{}", company.shown[0]);
+    assert_eq!(company.screens[0].prompt(company.now()), "Ida> ");
 }
 
 #[test]

@@ -36,7 +36,7 @@ impl Remote {
             return Answer::say(ToTable::Chat { text: words.trim().to_owned() });
         }
         if matches!(line, "quit" | "exit") {
-            return leave();
+            return Answer::leave();
         }
         if known.must_sit() && self.name.is_none() {
             return self.be_called(line);
@@ -45,11 +45,6 @@ impl Remote {
             return self.play(line.to_owned());
         }
         if known.is_over() { self.line_after_the_end(line, now) } else { self.command(line) }
-    }
-
-    /// Hears that nothing more will be typed.
-    pub fn end_of_input(&self) -> Answer {
-        leave()
     }
 
     fn be_called(&mut self, name: &str) -> Answer {
@@ -137,7 +132,7 @@ impl Remote {
     fn line_after_the_end(&mut self, line: &str, now: Timestamp) -> Answer {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match (word, rest.trim()) {
-            ("", _) => leave(),
+            ("", _) => Answer::leave(),
             ("save", file) => self.save(file, now),
             ("review", "") => self.review(),
             ("again", "") => self.again(),
@@ -183,10 +178,6 @@ fn describe(known: &Known, mv: &str) -> String {
     let at = known.game.moves.iter().position(|known| known == mv);
     let phrase = at.and_then(|at| known.game.words.as_ref()?.get(at));
     phrase.map_or_else(|| mv.to_owned(), |phrase| known.words.say(phrase))
-}
-
-fn leave() -> Answer {
-    Answer { acts: vec![Act::Leave], ..Answer::default() }
 }
 
 fn no_record() -> Answer {

@@ -36,6 +36,11 @@ impl Answer {
         Answer { text: text.into(), ..Answer::default() }
     }
 
+    /// There is nothing more to do here.
+    pub(crate) fn leave() -> Answer {
+        Answer { acts: vec![Act::Leave], ..Answer::default() }
+    }
+
     fn say(message: ToTable) -> Answer {
         Answer { say: vec![message], ..Answer::default() }
     }
@@ -75,6 +80,18 @@ struct Known {
 }
 
 impl Known {
+    fn new(
+        you: Option<Seat>,
+        table: TableState,
+        game: GameState,
+        before: Option<Known>,
+    ) -> Result<Known, String> {
+        let facts =
+            games::facts(&table.game).map_err(|unknown| format!("{unknown}; is this barn too old?\n"))?;
+        let words = wordbook(facts, &table, before.as_ref().map(|known| &known.words));
+        Ok(Known { facts, you, table, game, clock: None, words })
+    }
+
     fn is_over(&self) -> bool {
         self.game.result.is_some()
     }
@@ -140,23 +157,12 @@ impl Remote {
     pub fn hear(&mut self, message: FromTable, now: Timestamp) -> Answer {
         match message {
             FromTable::Welcome { you, missed, table, game, clock, .. } => {
-                let back = self.known.is_some();
-                let words = self.known.take().map(|known| known.words);
-                let Ok(facts) = games::facts(&table.game) else {
-                    let text = format!(
-                        "A game called {:?} is played here, which this barn does not know.\n",
-                        table.game
-                    );
-                    return Answer { acts: vec![Act::Leave], ..Answer::show(text) };
-                };
-                self.known = Some(Known {
-                    facts,
-                    you,
-                    words: wordbook(facts, &table, words.as_ref()),
-                    table: *table,
-                    game: *game,
-                    clock: None,
-                });
+                let before = self.known.take();
+                let back = before.is_some();
+                match Known::new(you, *table, *game, before) {
+                    Ok(known) => self.known = Some(known),
+                    Err(text) => return Answer { text, ..Answer::leave() },
+                }
                 self.settle(clock, now);
                 self.welcome(back, missed.as_deref())
             }
@@ -174,7 +180,13 @@ impl Remote {
             }
             FromTable::Presence { seat, here } => self.presence(seat, here),
             FromTable::Reaction { seat, with } => self.reaction(seat, with),
-            FromTable::Sorry { message, .. } => self.sorry(&message),
+            FromTable::Sorry { message, .. } => {
+                if self.known.as_ref().is_some_and(Known::must_sit) {
+                    // The name will not do: ask for another.
+                    self.name = None;
+                }
+                self.sorry(&message)
+            }
             FromTable::Done { .. } | FromTable::Story { .. } | FromTable::Goodbye { .. } => Answer::default(),
         }
     }
