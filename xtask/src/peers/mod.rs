@@ -41,7 +41,7 @@ pub(crate) fn run(plan: &Plan) -> Done {
     let workshop = Workshop::set_up()?;
     let checked = samples::read_lines(&workshop.check(plan.games).read()?)?;
     let games = ours::Games::of(&workshop)?;
-    let load = machine::load();
+    let (facts, load) = (workshop.facts()?, machine::load());
     let mut samples = Samples::default();
     for round in 1..=plan.rounds {
         println!("\n=== round {round} of {} ===", plan.rounds);
@@ -50,11 +50,15 @@ pub(crate) fn run(plan: &Plan) -> Done {
             samples.add(peer, samples::read_lines(&line.read()?)?)?;
         }
         samples.check_nearest()?;
+        // Whoever loses patience keeps the rounds so far.
+        let page = Page { samples: &samples, checked: &checked, rounds: round, seconds: plan.seconds, load };
+        write(&page.text(&facts))?;
     }
-    let (rounds, seconds) = (plan.rounds, plan.seconds);
-    let page = Page { samples: &samples, checked: &checked, rounds, seconds, load };
-    fs::write(root().join(RESULT), page.text(&workshop.facts()?))
-        .map_err(|problem| format!("{RESULT}: {problem}"))?;
+    Ok(())
+}
+
+fn write(page: &str) -> Done {
+    fs::write(root().join(RESULT), page).map_err(|problem| format!("{RESULT}: {problem}"))?;
     println!("\n{RESULT} is written.");
     Ok(())
 }
