@@ -13,6 +13,7 @@ pub(crate) fn page(hand: Hand) -> AnyView {
     let score = move |place: usize| move || tally::score(hand, hand.seats()[place]);
     view! {
         <div class="kuh-page">
+            <div class="kuh-torn"></div>
             {score(0)}
             <div class="kuh-field">
                 {margin::edges(hand)}

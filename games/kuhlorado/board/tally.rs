@@ -80,15 +80,16 @@ pub(crate) fn ledger(hand: Hand) -> AnyView {
     };
     let totals = move || {
         let points = glance.with(|glance| points(&glance.game));
-        hand.seats().map(|seat| view! { <td>{points[seat.idx()].total()}</td> }).collect_view()
+        hand.seats().map(|seat| view! { <td><b>{points[seat.idx()].total()}</b></td> }).collect_view()
     };
     view! {
-        <table class="kuh-ledger">
-            <caption>{move || seen.say(&Phrase::new("board-ledger"))}</caption>
-            <thead><tr><td></td>{heads}</tr></thead>
-            <tbody>{lines}</tbody>
-            <tfoot><tr><th scope="row">{move || seen.say(&Phrase::new("board-total"))}</th>{totals}</tr></tfoot>
-        </table>
+        <section class="kuh-ledger">
+            <table>
+                <thead><tr><th scope="row">{move || seen.say(&Phrase::new("board-ledger"))}</th>{heads}</tr></thead>
+                <tbody>{lines}</tbody>
+                <tfoot><tr><th scope="row">{move || seen.say(&Phrase::new("board-total"))}</th>{totals}</tr></tfoot>
+            </table>
+        </section>
     }
     .into_any()
 }
@@ -106,8 +107,8 @@ fn head(name: String, seat: Seat) -> AnyView {
 
 fn row(what: String, seats: [(Option<u8>, u8); 2]) -> AnyView {
     let cell = |(marked, points): (Option<u8>, u8)| {
-        let won = (points > 0).then(|| view! { <b>{format!("+{points}")}</b> });
-        view! { <td><span class="kuh-marked">{marked}</span>{won}</td> }
+        let won = (points > 0).then(|| format!("+{points}"));
+        view! { <td><span class="kuh-marked">{marked}</span><b>{won}</b></td> }
     };
     view! { <tr><th scope="row">{what}</th>{seats.map(cell).collect_view()}</tr> }.into_any()
 }
