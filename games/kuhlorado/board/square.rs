@@ -1,8 +1,8 @@
 //! One square of the sheet: print, ring, pencil mark.
 
 use board::Picture;
-use engine::Phrase;
 use engine::kit::square_name;
+use engine::{Phrase, Seat};
 use leptos::html::Button;
 use leptos::prelude::*;
 
@@ -17,7 +17,7 @@ pub(crate) fn square(hand: Hand, at: u8, button: NodeRef<Button>, cursor: RwSign
     let can_keep = Memo::new(move |_| hand.keeping_allows(at));
     let is_hinted = move || seen.is_hinted(&square_name(at));
     let is_recent = move || recent.with(|recent| recent.squares.contains(at));
-    let owner = move || mark.get().map_or("", |seat| sign(seat).name);
+    let is_owned_by = move |seat: Seat| move || mark.get() == Some(seat);
     let label = move || {
         let square = glance.with(|glance| glance.words(at));
         match (can_mark.get(), can_keep.get()) {
@@ -32,7 +32,9 @@ pub(crate) fn square(hand: Hand, at: u8, button: NodeRef<Button>, cursor: RwSign
     view! {
         <button
             node_ref=button
-            class=move || format!("kuh-square {}", owner())
+            class="kuh-square"
+            class:cross=is_owned_by(Seat(0))
+            class:circle=is_owned_by(Seat(1))
             class:legal=can_mark
             class:kuh-fits=can_keep
             class:hinted=is_hinted
@@ -66,7 +68,7 @@ fn print(hand: Hand, at: u8) -> AnyView {
 }
 
 /// A mark, drawn as it appears.
-fn pencil(seat: engine::Seat) -> AnyView {
+fn pencil(seat: Seat) -> AnyView {
     let sign = sign(seat);
     view! { <Picture of=sign.picture.to_owned() class=format!("kuh-mark {}", sign.tint) /> }.into_any()
 }
