@@ -8,7 +8,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::{below, pick};
-use crate::{BadOptions, BadPosition, Facts, Outcome, Phrase, Rng, Scene, Seat, SeatSet, Told, Turn, Viewer};
+use crate::{
+    BadOptions, BadPosition, Facts, Lang, Outcome, Phrase, Rng, Scene, Seat, SeatSet, Told, Turn, Viewer,
+};
 
 /// One game in progress: its rules and the whole truth, secrets included.
 ///
@@ -74,6 +76,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn set_up(position: &Self::Position) -> Result<Self, BadPosition>;
 
     // ---- Provided. -------------------------------------------------------------------------------
+
+    /// The rulebook per language. English comes first; the others have the same clauses.
+    const RULEBOOKS: &'static [(Lang, &'static str)] = &[(Lang::English, Self::FACTS.rulebook)];
 
     /// Whether the game is over.
     fn is_over(&self) -> bool {

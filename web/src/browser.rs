@@ -1,8 +1,9 @@
 //! Small things a browser does for us.
 
 use js_sys::Date;
-use wasm_bindgen::JsCast;
-use web_sys::{HtmlDialogElement, Storage, Window, window};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{HtmlDialogElement, RequestInit, Response, Storage, Window, window};
 
 /// The window. The page's code runs nowhere else.
 pub(crate) fn the_window() -> Window {
@@ -73,4 +74,22 @@ pub(crate) fn save_file(name: &str, text: &str) {
         anchor.click();
     }
     _ = web_sys::Url::revoke_object_url(&url);
+}
+
+/// What people read who have no network.
+pub(crate) const SILENT: &str = "the hall does not answer";
+
+/// Asks the hall for something; an error is what the hall says about it.
+pub(crate) async fn fetch_text(path: &str, request: &RequestInit) -> Result<String, String> {
+    let silent = |_: JsValue| SILENT.to_owned();
+    let answer = JsFuture::from(the_window().fetch_with_str_and_init(path, request)).await.map_err(silent)?;
+    let answer: Response = answer.dyn_into().map_err(silent)?;
+    let text = JsFuture::from(answer.text().map_err(silent)?).await.map_err(silent)?;
+    let text = text.as_string().unwrap_or_default();
+    if answer.ok() {
+        return Ok(text);
+    }
+    let problem: Option<serde_json::Value> = serde_json::from_str(&text).ok();
+    let message = problem.as_ref().and_then(|problem| problem["error"]["message"].as_str());
+    Err(message.unwrap_or(SILENT).to_owned())
 }

@@ -3,7 +3,7 @@
 //! The page keeps house like a server does: a table on this device is the same [`table::Table`], driven by
 //! [`drive::local`] instead of a hall; one far away is reached by [`drive::online`]. Either way the page is a
 //! [`guest::Guest`] who hears messages, and a [`desk::Desk`] shows what it has heard. Bots think in a worker, which runs
-//! this same module ([`think`]).
+//! this same module ([`thinker`]).
 
 mod app;
 mod browser;
@@ -15,7 +15,7 @@ mod plan;
 mod route;
 mod screen;
 mod settings;
-mod think;
+mod sound;
 mod words;
 mod worker;
 
@@ -30,5 +30,5 @@ pub fn open_hall(module: JsValue, worker: String) {
 /// Thinks about something, in a worker: a job as JSON, an answer as JSON.
 #[wasm_bindgen]
 pub fn think_about(job: &str) -> String {
-    think::about(job)
+    thinker::about(job)
 }

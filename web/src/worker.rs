@@ -9,7 +9,7 @@ use js_sys::{Object, Reflect};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::think::{Job, Thought};
+use thinker::{Job, Thought};
 
 /// Workers that think: one for those who play, one for those who are asked for advice, so that neither waits
 /// for the other.

@@ -6,6 +6,7 @@
 
 mod compile;
 mod files;
+mod languages;
 mod sprite;
 
 use std::path::{Path, PathBuf};
@@ -27,6 +28,9 @@ fn main() -> Done {
     files.lasting_text("boot.js", &read(&page.join("boot.js"))?)?;
     for icon in ["icon.svg", "icon-192.png", "icon-512.png"] {
         files.lasting(icon, std::fs::read(page.join(icon))?);
+    }
+    for (name, text) in languages::all(&root)? {
+        files.lasting(name, text.into_bytes());
     }
     files.known_by_name("manifest.webmanifest", &read(&page.join("manifest.webmanifest"))?)?;
     let art = sprite::of(&root)?;

@@ -20,8 +20,8 @@ use super::{Ear, Heard, Way};
 use crate::browser::{now_ms, random_bytes, random_name};
 use crate::keep::{self, Kept};
 use crate::plan::{Plan, Sitter};
-use crate::think::{Job, Thought};
 use crate::worker::Thinker;
+use thinker::{Job, Thought};
 
 /// A table on this device.
 pub(crate) struct Local {
@@ -74,7 +74,7 @@ impl Local {
             Sitter::Elsewhere => String::new(),
         });
         let (game, names) = (plan.game.clone(), names.collect());
-        Ok((Kept { id, game, names, links, last_ms: now_ms(), over: false }, outputs.log))
+        Ok((Kept { id, game, names, links, last_ms: now_ms(), over: false, coach: plan.coach }, outputs.log))
     }
 
     /// Opens a table that was set up or kept.

@@ -6,13 +6,12 @@ use std::rc::{Rc, Weak};
 use gloo_timers::callback::Timeout;
 use table::wire::{self, ToTable};
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{CloseEvent, MessageEvent, WebSocket};
 
 use super::{Ear, Heard, Way};
-use crate::browser::{storage, the_window};
+use crate::browser::{SILENT, fetch_text, storage, the_window};
 use crate::plan::{Plan, Sitter};
-use crate::route::Route;
+use crate::route::{Route, address_of};
 
 /// How long to wait before the next try, in milliseconds; the last one again and again.
 const WAITS: [u32; 5] = [300, 1_000, 2_000, 4_000, 8_000];
@@ -200,7 +199,8 @@ pub(crate) async fn set_up(plan: &Plan) -> Result<Made, String> {
             Sitter::Here(_) | Sitter::Elsewhere => "person",
         })
         .collect();
-    let wish = serde_json::json!({ "game": plan.game, "options": plan.options, "seats": seats });
+    let wish =
+        serde_json::json!({ "game": plan.game, "options": plan.options, "seats": seats, "time": plan.time });
     let answer: Answer = serde_json::from_str(&post("/api/tables", &wish.to_string()).await?)
         .map_err(|problem| problem.to_string())?;
     let here = plan.seats.iter().zip(&answer.links).filter(|(sitter, _)| matches!(sitter, Sitter::Here(_)));
@@ -213,13 +213,6 @@ pub(crate) async fn set_up(plan: &Plan) -> Result<Made, String> {
     Ok(Made { id: answer.id, here, elsewhere })
 }
 
-/// The whole address of a place in this hall.
-fn address_of(route: &Route) -> String {
-    let location = the_window().location();
-    let (origin, path) = (location.origin().unwrap_or_default(), location.pathname().unwrap_or_default());
-    format!("{origin}{path}{}", route.link())
-}
-
 async fn post(path: &str, body: &str) -> Result<String, String> {
     let request = web_sys::RequestInit::new();
     request.set_method("POST");
@@ -227,24 +220,7 @@ async fn post(path: &str, body: &str) -> Result<String, String> {
     let headers = web_sys::Headers::new().map_err(|_| SILENT)?;
     headers.set("content-type", "application/json").map_err(|_| SILENT)?;
     request.set_headers(&headers);
-    ask(path, &request).await
-}
-
-/// What people read who have no network.
-const SILENT: &str = "the hall does not answer";
-
-async fn ask(path: &str, request: &web_sys::RequestInit) -> Result<String, String> {
-    let silent = |_: JsValue| SILENT.to_owned();
-    let answer = JsFuture::from(the_window().fetch_with_str_and_init(path, request)).await.map_err(silent)?;
-    let answer: web_sys::Response = answer.dyn_into().map_err(silent)?;
-    let text = JsFuture::from(answer.text().map_err(silent)?).await.map_err(silent)?;
-    let text = text.as_string().unwrap_or_default();
-    if answer.ok() {
-        return Ok(text);
-    }
-    let problem: Option<serde_json::Value> = serde_json::from_str(&text).ok();
-    let message = problem.as_ref().and_then(|problem| problem["error"]["message"].as_str());
-    Err(message.unwrap_or(SILENT).to_owned())
+    fetch_text(path, &request).await
 }
 
 /// Keeps the links for others until they have come: the hall does not.
@@ -263,6 +239,6 @@ pub(crate) fn invitations(id: &str) -> Vec<Option<String>> {
 
 /// The record of a finished game in the hall.
 pub(crate) async fn record(id: &str) -> Result<engine::Record, String> {
-    let text = ask(&format!("/api/tables/{id}/record"), &web_sys::RequestInit::new()).await?;
+    let text = fetch_text(&format!("/api/tables/{id}/record"), &web_sys::RequestInit::new()).await?;
     serde_json::from_str(&text).map_err(|problem| problem.to_string())
 }

@@ -2,34 +2,42 @@
 
 use leptos::prelude::*;
 
-use super::game::plain;
 use super::top;
-use crate::words::t;
+use crate::words::{t, words};
 
 /// The rulebook of a game.
 pub(crate) fn rules(game: String) -> AnyView {
     let Ok(facts) = games::facts(&game) else { return super::hall::hall() };
-    let mut parts = Vec::new();
-    let mut clause = String::new();
-    // A rulebook is headings, paragraphs and clauses; longer lines go on indented.
-    for line in facts.rulebook.lines().chain([""]) {
-        if !line.starts_with("  ") && !clause.is_empty() {
-            parts.push(part(&std::mem::take(&mut clause)));
-        }
-        if !line.trim().is_empty() {
-            clause.push_str(if clause.is_empty() { line } else { line.trim_start() });
-            clause.push(' ');
-        }
-    }
+    let words = words();
+    let parts = move || parts(&words.rulebook(facts)).iter().map(|text| part(text)).collect_view();
     view! {
         {top()}
         <main class="rules sheet">
-            {parts.collect_view()}
+            {parts}
             <p class="quiet">{facts.credit}</p>
             <a class="button main" href=crate::route::Route::New(facts.id.to_owned(), crate::route::Mode::Bots).link()>{t("play-now")}</a>
         </main>
     }
     .into_any()
+}
+
+/// The headings, paragraphs and clauses of a rulebook. Headings and clauses begin with a mark; whatever has none goes
+/// on where the line before it stopped.
+pub(crate) fn parts(rulebook: &str) -> Vec<String> {
+    let mut parts: Vec<String> = vec![String::new()];
+    for line in rulebook.lines() {
+        let text = line.trim();
+        if text.is_empty() || line.starts_with('#') || line.starts_with("- ") {
+            parts.push(String::new());
+        }
+        let part = parts.last_mut().expect("there is always one");
+        if !part.is_empty() {
+            part.push(' ');
+        }
+        part.push_str(text);
+    }
+    parts.retain(|part| !part.is_empty());
+    parts
 }
 
 fn part(text: &str) -> AnyView {
@@ -44,4 +52,9 @@ fn part(text: &str) -> AnyView {
     } else {
         view! { <p>{plain(text)}</p> }.into_any()
     }
+}
+
+/// A clause without the stars and quotes of its markup.
+pub(crate) fn plain(clause: &str) -> String {
+    clause.replace(['`', '*'], "")
 }

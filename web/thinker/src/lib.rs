@@ -1,4 +1,6 @@
 //! What workers do: decide for bots, give advice, look back on games.
+//!
+//! A crate of its own, because searches are made for speed and everything else in the page for size.
 
 use engine::{AnyView, Hints, Phrase, Record, Seat, Visitor};
 use players::{AnyPlayer, Level, Seating, Spec};
@@ -7,25 +9,28 @@ use serde::{Deserialize, Serialize};
 /// Something to think about.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Job {
+pub enum Job {
     /// A bot's move.
+    #[allow(missing_docs)] // They say it themselves.
     Decide { game: String, seat: Seat, level: Level, view: String, seed: u64 },
     /// What would be good for a seat.
+    #[allow(missing_docs)]
     Advise { game: String, seat: Seat, view: String, seed: u64 },
     /// Where a game turned.
+    #[allow(missing_docs)]
     Review { record: Box<Record>, seed: u64 },
 }
 
 /// What came of it.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Thought {
+pub enum Thought {
+    /// The move.
     Decided(String),
-    Advised {
-        best: String,
-        reason: Phrase,
-        win: f32,
-    },
+    /// The best move, why, and the chance of winning with it.
+    #[allow(missing_docs)]
+    Advised { best: String, reason: Phrase, win: f32 },
+    /// Every decision with more than one choice.
     Reviewed(Vec<Decision>),
     /// It could not be done; the reason is for people who build this.
     Failed(String),
@@ -33,16 +38,19 @@ pub(crate) enum Thought {
 
 /// One decision, looked back on.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Decision {
+pub struct Decision {
     /// The place of the step in the record.
-    pub(crate) at: usize,
-    pub(crate) seat: Seat,
-    pub(crate) played: String,
+    pub at: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// What.
+    pub played: String,
     /// What would have been better, why, and by how much of a win.
-    pub(crate) better: Option<(String, Phrase, f32)>,
+    pub better: Option<(String, Phrase, f32)>,
     /// Each seat's chance of winning before it.
-    pub(crate) wins: Vec<f32>,
-    pub(crate) turning: bool,
+    pub wins: Vec<f32>,
+    /// Whether the game turned here.
+    pub turning: bool,
 }
 
 /// Simulations for advice and for each decision of a review: people wait for them.
@@ -50,7 +58,7 @@ const ADVICE: u32 = 6_000;
 const REVIEW: u32 = 800;
 
 /// Thinks about a job, both in JSON.
-pub(crate) fn about(job: &str) -> String {
+pub fn about(job: &str) -> String {
     let thought = match serde_json::from_str(job) {
         Ok(job) => think(job).unwrap_or_else(Thought::Failed),
         Err(problem) => Thought::Failed(problem.to_string()),
