@@ -11,7 +11,7 @@ use web_sys::{CloseEvent, MessageEvent, WebSocket};
 use super::{Ear, Heard, Way};
 use crate::browser::{SILENT, fetch_text, storage, the_window};
 use crate::plan::{Plan, Sitter};
-use crate::route::Route;
+use crate::route::{Route, address_of};
 
 /// How long to wait before the next try, in milliseconds; the last one again and again.
 const WAITS: [u32; 5] = [300, 1_000, 2_000, 4_000, 8_000];
@@ -199,7 +199,8 @@ pub(crate) async fn set_up(plan: &Plan) -> Result<Made, String> {
             Sitter::Here(_) | Sitter::Elsewhere => "person",
         })
         .collect();
-    let wish = serde_json::json!({ "game": plan.game, "options": plan.options, "seats": seats });
+    let wish =
+        serde_json::json!({ "game": plan.game, "options": plan.options, "seats": seats, "time": plan.time });
     let answer: Answer = serde_json::from_str(&post("/api/tables", &wish.to_string()).await?)
         .map_err(|problem| problem.to_string())?;
     let here = plan.seats.iter().zip(&answer.links).filter(|(sitter, _)| matches!(sitter, Sitter::Here(_)));
@@ -210,13 +211,6 @@ pub(crate) async fn set_up(plan: &Plan) -> Result<Made, String> {
     });
     let elsewhere = elsewhere.collect();
     Ok(Made { id: answer.id, here, elsewhere })
-}
-
-/// The whole address of a place in this hall.
-fn address_of(route: &Route) -> String {
-    let location = the_window().location();
-    let (origin, path) = (location.origin().unwrap_or_default(), location.pathname().unwrap_or_default());
-    format!("{origin}{path}{}", route.link())
 }
 
 async fn post(path: &str, body: &str) -> Result<String, String> {
