@@ -3,7 +3,7 @@
 use board::{Board, scene};
 
 /// The games that have a board of their own.
-const BOARDS: &[(&str, Board)] = &[];
+const BOARDS: &[(&str, Board)] = &[("tic-tac-moo", tic_tac_moo_board::board)];
 
 /// The board of a game.
 pub fn board_of(game: &str) -> Board {
