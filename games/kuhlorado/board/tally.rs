@@ -15,7 +15,8 @@ pub(crate) fn score(hand: Hand, seat: Seat) -> AnyView {
     let advanced = move || glance.with(|glance| glance.view.advanced);
     let sources = move || {
         let points = now.get();
-        let sources = sources(&points).into_iter().filter(move |(id, _)| advanced() || *id != "board-doubles");
+        let sources =
+            sources(&points).into_iter().filter(move |(id, _)| advanced() || *id != "board-doubles");
         sources.map(|(id, points)| source(seen.say(&Phrase::new(id)), points)).collect_view()
     };
     let on_turn = move || seen.game.with(|game| game.asked.contains(seat));
@@ -129,10 +130,10 @@ fn lines(glance: &Glance) -> Vec<Line> {
             alone(what, seat, points)
         })
     });
-    let doubles = glance.view.noted.map(|noted| Line {
-        what: Phrase::new("board-doubles"),
-        seats: noted.map(|points| (None, points)),
-    });
+    let doubles = glance
+        .view
+        .noted
+        .map(|noted| Line { what: Phrase::new("board-doubles"), seats: noted.map(|points| (None, points)) });
     majorities.chain(land).chain(doubles).collect()
 }
 
