@@ -3,7 +3,6 @@
 use board::{Board, scene};
 
 /// The games that have a board of their own.
-<<<<<<< HEAD
 const BOARDS: &[(&str, Board)] = &[
     ("kuhlorado", kuhlorado_board::board),
     ("goat-n-goat", goat_n_goat_board::board),
