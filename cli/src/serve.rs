@@ -4,7 +4,8 @@ use std::io::ErrorKind;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 
-use server::{CannotOpen, Config, PLAIN_PAGE, Server};
+use pages::ASSETS;
+use server::{CannotOpen, Config, Server};
 
 use crate::Failure;
 
@@ -45,6 +46,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let level = if args.verbose { tracing::Level::DEBUG } else { tracing::Level::INFO };
     tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).init();
     let config = config(args)?;
+    // Every connection is an open file, and systems allow few unless asked. If this one does not allow more, the
+    // hall takes as many as it may.
+    _ = rlimit::increase_nofile_limit(rlimit::INFINITY);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(config))
 }
@@ -71,7 +75,7 @@ fn config(args: &Args) -> Result<Config, Failure> {
 }
 
 async fn serve(config: Config) -> Result<(), Failure> {
-    let opened = Server::open(config, PLAIN_PAGE).await;
+    let opened = Server::open(config, ASSETS).await;
     let server = opened.map_err(|problem| Failure::Failed(explained(&problem)))?;
     println!("The hall is open at http://{}", server.address());
     let nearby = SocketAddr::new(near(server.address().ip()), server.address().port());

@@ -20,8 +20,8 @@ mod view;
 mod tests;
 
 use engine::{
-    BadOptions, BadPosition, Facts, Game, Lang, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, StepOf, Told,
-    Turn, Viewer,
+    BadOptions, BadPosition, Facts, Game, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, StepOf, Told, Turn,
+    Viewer, in_every_language,
 };
 
 pub use cards::{Colour, Goat, Goats, Mountain, Mountains};
@@ -108,7 +108,7 @@ impl Game for GoatNGoat {
                 help: "how many mountains a turn may take",
             },
         ],
-        words: &[(Lang::English, include_str!("words/en.ftl"))],
+        words: in_every_language!("words/en.ftl", "words/", ".ftl"),
     };
 
     fn new(options: &Options, seats: u8) -> Result<Self, BadOptions> {

@@ -210,6 +210,9 @@ impl<'a, G: Game> Check<'a, G> {
     fn viewers_know_only_their_view(&mut self, game: &G) {
         for viewer in Viewer::all(game.seats()) {
             let view = game.view(viewer);
+            let written = serde_json::to_string(&view).expect("views are plain data");
+            let read: G::View = serde_json::from_str(&written).expect("views can be read back");
+            assert_eq!(read, view, "{viewer:?} sends what they know to somebody who reads something else");
             let mut world = G::possible_world(&view, &mut self.rng);
             let mut truth = game.clone();
             let mut rng = self.rng.clone();
