@@ -68,7 +68,7 @@ const TRIALS: &[Trial] = &[
 impl Trial {
     fn line(&self, database: &postgres::Cluster) -> Line {
         let line = Line::new("cargo test --release --test suite --package").word(self.package);
-        let line = self.amount.iter().fold(line, |line, (name, value)| line.with(name, *value));
+        let line = self.amount.iter().fold(line, |line, &(name, value)| line.with(name, value));
         // One test at a time, and what it measured is shown.
         let line = line.with(postgres::ADDRESS, database.address()).words(self.test);
         if self.test.is_empty() { line } else { line.words("-- --nocapture --test-threads 1") }
