@@ -236,8 +236,10 @@ async fn loses_nothing(database: &Database, halls: usize, kills: u64) {
     }
     let away = killer.check().await;
     println!("{kills} kills; back at a table after {away}");
-    // A machine that is busy with all tests at once says nothing about times.
-    assert!(std::env::var("BARN_ROUNDS").is_err() || away.longest() <= AWAY_AT_MOST, "{away}");
+    // A machine that is busy with all tests at once says nothing about times. Where there are two halls,
+    // one must first be sure that the other has gone.
+    let timed = halls == 1 && std::env::var("BARN_ROUNDS").is_ok();
+    assert!(!timed || away.longest() <= AWAY_AT_MOST, "somebody was away for too long: {away}");
 }
 
 #[tokio::test]
