@@ -30,6 +30,7 @@ mod stepper;
 mod tournament;
 mod verdict;
 mod verify;
+mod words;
 
 use std::ffi::OsString;
 

@@ -1,15 +1,18 @@
 //! Who won, in words.
 
-use engine::{Outcome, Seat, Wordbook};
+use engine::{Outcome, Phrase, Seat, Wordbook};
 
 /// Who won, as a sentence.
 pub(crate) fn verdict(outcome: &Outcome, words: &Wordbook) -> String {
-    let winners: Vec<String> = outcome.winners.iter().map(|seat| words.name(seat)).collect();
-    match winners.as_slice() {
-        [] => "Nobody wins.".to_owned(),
-        [winner] => format!("{winner} wins."),
-        [first @ .., last] => format!("{} and {last} share the win.", first.join(", ")),
-    }
+    let winners: Vec<_> = outcome.winners.iter().collect();
+    words.say(&match winners.as_slice() {
+        [] => Phrase::new("barn-nobody-wins"),
+        [winner] => Phrase::new("barn-wins").with("who", *winner),
+        several => {
+            let name = |seat: &Seat| Phrase::new("barn-name").with("who", *seat);
+            Phrase::new("barn-share").with("who", several.iter().map(name).collect::<Vec<_>>())
+        }
+    })
 }
 
 /// Every seat's score, as a sentence.

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use engine::{Seat, Viewer};
+use engine::{Phrase, Seat, Viewer};
 use players::{Budget, Candidate, Level, Spec};
 
 use super::{Reply, Session};
@@ -23,26 +23,23 @@ impl Session {
         let experts = (0..EXPERTS).map(|_| seated(spec, &*self.game, &mut self.machine_luck));
         let view = self.game.known_to(Viewer::Seat(seat));
         let advice = arena::advise_together(&mut experts.collect::<Vec<_>>(), seat, &view);
-        let known = if advice.exact { "counted out to the end" } else { "an expert's guess" };
-        let head = styled(FAINT, &format!("The best moves, {known}:")) + "\n";
+        let head = Phrase::new(if advice.exact { "barn-best-exact" } else { "barn-best-guess" });
+        let head = styled(FAINT, &self.words.say(&head)) + "\n";
         let lines = advice.candidates.iter().take(NAMED).map(|candidate| self.candidate(seat, candidate));
         let text = head + &lines.collect::<String>();
         self.say(text)
     }
 
     fn candidate(&self, seat: Seat, candidate: &Candidate<String>) -> String {
-        let words = self.game.describe(seat, &candidate.mv).map(|phrase| self.words.say(&phrase));
-        let text = format!(
-            "{}: wins {:.0} %, {:.0} points. {}",
-            words.expect("the move is legal"),
-            100.0 * candidate.win,
-            // Nothing is not less than nothing.
-            candidate.points.round() + 0.0,
-            self.words.say(&candidate.reason)
-        );
+        let what = self.game.describe(seat, &candidate.mv).expect("the move is legal");
+        let text = Phrase::new("barn-candidate")
+            .with("what", what)
+            .with("percent", (100.0 * candidate.win).round() as i64)
+            .with("points", candidate.points.round() as i64)
+            .with("reason", candidate.reason.clone());
         let start = format!("  {}  ", styled(TYPED, &candidate.mv));
         let rest = " ".repeat(columns(&start));
-        let mut line = wrap(&text, self.width, &start, &rest);
+        let mut line = wrap(&self.words.say(&text), self.width, &start, &rest);
         writeln!(line).expect("text grows");
         line
     }
