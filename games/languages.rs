@@ -1,7 +1,7 @@
 //! Every game says the same things in every language.
 
 use engine::testing::{common_words_say_the_same, say_the_same};
-use engine::{Lang, clause};
+use engine::{Lang, Phrase, Wordbook, clause};
 
 use super::{ALL, rulebook};
 
@@ -24,6 +24,15 @@ fn clauses(rulebook: &str) -> Vec<&str> {
 fn words_say_the_same_in_every_language() {
     common_words_say_the_same();
     ALL.iter().for_each(|facts| say_the_same(facts.words));
+}
+
+/// The line on the box stands among the words too, so that it can be said in other languages.
+#[test]
+fn boxes_say_their_line_in_every_language() {
+    for facts in ALL.iter().filter(|facts| facts.words.len() > 1) {
+        let say = |lang| Wordbook::new(facts, lang).map(|words| words.say(&Phrase::new("hook")));
+        assert_eq!(say(Lang::English).as_deref(), Some(facts.hook));
+    }
 }
 
 #[test]

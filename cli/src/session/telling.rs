@@ -16,7 +16,8 @@ const DESCRIBED: usize = 12;
 impl Session {
     pub(super) fn welcome(&self) -> String {
         let facts = self.game.facts();
-        let title = format!("{}  {}", styled(STRONG, facts.title), styled(FAINT, facts.hook));
+        let hook = self.words.try_say(&Phrase::new("hook")).unwrap_or_else(|_| facts.hook.to_owned());
+        let title = format!("{}  {}", styled(STRONG, facts.title), styled(FAINT, &hook));
         let alone = self.people() == 1;
         let player = |(name, player): (&String, &Player)| {
             let phrase = match player {
@@ -178,7 +179,7 @@ impl Session {
 fn once(same: &[String]) -> String {
     match same {
         [sentence] => sentence.clone(),
-        _ => format!("{} (×{}).", same[0].trim_end_matches('.'), same.len()),
+        _ => format!("{} (×{}).", same[0].trim_end_matches(['.', '。']), same.len()),
     }
 }
 

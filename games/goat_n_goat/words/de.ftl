@@ -1,5 +1,7 @@
 # Goat 'n' Goat
 
+hook = Stell deine Ziegen von klein nach groß auf, und sei vor den anderen oben.
+
 red = rot
     .e = rote
     .er = roter

@@ -1,5 +1,7 @@
 # Goat 'n' Goat
 
+hook = Line your goats up small to tall, and climb before the others do.
+
 red = red
 blue = blue
 green = green

@@ -1,5 +1,7 @@
 # Goat 'n' Goat
 
+hook = Alignez vos chèvres de la plus petite à la plus grande, et grimpez avant les autres.
+
 red = rouge
     .f = rouge
 blue = bleu

@@ -1,5 +1,7 @@
 # Goat 'n' Goat
 
+hook = ヤギを小さい順に並べて、誰よりも先に山へ登ろう。
+
 red = 赤
 blue = 青
 green = 緑

@@ -1,5 +1,7 @@
 # Goat 'n' Goat
 
+hook = Zet je geiten op een rij van klein naar groot, en wees eerder boven dan de rest.
+
 red = rood
     .e = rode
 blue = blauw

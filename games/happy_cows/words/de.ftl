@@ -1,5 +1,7 @@
 # Happy Cows!
 
+hook = Heitere deine Kühe auf, halte sie trocken, und lass es nebenan regnen.
+
 blue = blau □
     .noun = Blau □
 purple = lila △

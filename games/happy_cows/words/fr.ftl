@@ -1,5 +1,7 @@
 # Happy Cows!
 
+hook = Égayez vos vaches, gardez-les au sec, et laissez pleuvoir chez les voisins.
+
 blue = bleu □
     .f = bleue □
     .fp = bleues □

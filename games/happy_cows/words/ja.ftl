@@ -1,5 +1,7 @@
 # Happy Cows!
 
+hook = 自分の牛は元気づけて雨から守り、雨はお隣に降らせよう。
+
 blue = 青□
 purple = 紫△
 red = 赤✕

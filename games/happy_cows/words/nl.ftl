@@ -1,5 +1,7 @@
 # Happy Cows!
 
+hook = Vrolijk je koeien op, houd ze droog, en laat het bij de buren regenen.
+
 blue = blauw □
 purple = paars △
 red = rood ✕

@@ -1,5 +1,7 @@
 # Kuhlorado
 
+hook = Zwei Würfel, eine Wiese: Steck sie ab, bevor es die Nachbarn tun.
+
 number = { $number }
 cow = Kuh
 a-cow = eine Kuh

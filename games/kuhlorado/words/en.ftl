@@ -1,5 +1,7 @@
 # Kuhlorado
 
+hook = Two dice, one meadow: fence it in before your neighbour does.
+
 number = { $number }
 cow = cow
 a-cow = a cow

@@ -1,5 +1,7 @@
 # Kuhlorado
 
+hook = Deux dés, un pré : clôturez-le avant votre voisin.
+
 number = { $number }
     .the = le { $number }
 cow = vache

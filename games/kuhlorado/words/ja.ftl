@@ -1,5 +1,7 @@
 # Kuhlorado
 
+hook = サイコロ2つ、牧草地1つ。お隣より先に囲い込もう。
+
 number = { $number }
 cow = 牛
 a-cow = 牛

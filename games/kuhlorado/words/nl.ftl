@@ -1,5 +1,7 @@
 # Kuhlorado
 
+hook = Twee dobbelstenen, één weide: zet haar af voordat je buren het doen.
+
 number = { $number }
 cow = koe
 a-cow = een koe

@@ -1,5 +1,7 @@
 # Moo Moo Toretore
 
+hook = Alle rufen die Kühe gleichzeitig. Ziel niedrig, aber nicht dorthin, wo die anderen hinzielen.
+
 spotted = gefleckt
     .e = gefleckte
     .en = gefleckten

@@ -1,5 +1,7 @@
 # Moo Moo Toretore
 
+hook = いっせいに牛を呼ぼう。狙うは小さい数、でもほかの人とは違う数。
+
 spotted = まだら
 red = 赤
 black = 黒

@@ -1,5 +1,7 @@
 # Moo Moo Toretore
 
+hook = Iedereen roept de koeien tegelijk. Mik laag, maar niet waar de anderen mikken.
+
 spotted = gevlekt
     .e = gevlekte
 red = rood

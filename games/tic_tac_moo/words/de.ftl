@@ -1,5 +1,7 @@
 # Tic Tac Moo
 
+hook = Zwei von jeder Art auf der eigenen Weide, oder zwölf Tiere heimgeholt.
+
 cow = Kuh
     .a = eine Kuh
     .the = die Kuh

@@ -1,5 +1,7 @@
 # Tic Tac Moo
 
+hook = Two of everything on your own field, or twelve animals herded home.
+
 cow = cow
 pig = pig
 sheep = sheep

@@ -1,5 +1,7 @@
 # Tic Tac Moo
 
+hook = Deux de chaque espèce dans votre pâturage, ou douze animaux rentrés.
+
 cow = vache
     .a = une vache
     .the = la vache

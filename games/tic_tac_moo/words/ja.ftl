@@ -1,5 +1,7 @@
 # Tic Tac Moo
 
+hook = 自分の放牧地にどの動物も2枚ずつ、または動物12枚を連れ帰ろう。
+
 cow = 牛
 pig = 豚
 sheep = 羊

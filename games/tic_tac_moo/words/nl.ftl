@@ -1,5 +1,7 @@
 # Tic Tac Moo
 
+hook = Twee van elke soort in je eigen weiland, of twaalf dieren binnengehaald.
+
 cow = koe
     .the = de koe
     .this = deze koe
