@@ -71,9 +71,9 @@ fn facts(record: &Record, game: &dyn AnyGame) -> String {
     let state = outcome.map_or_else(
         || "Not over yet.".to_owned(),
         |outcome| {
-            let words = words::in_english(facts)
-                .with_names(record.seats.iter().map(|seat| seat.name.clone()).collect());
-            format!("{} {}", words.say(&Phrase::new(outcome.ended)), verdict(&outcome, &words))
+            let names = record.seats.iter().map(|seat| seat.name.clone()).collect();
+            let words = words::in_english(facts).with_names(names);
+            format!("{} {}", words.say(&Phrase::new(outcome.ended)), verdict(outcome.winners, &words))
         },
     );
     lines.push(format!("{} decisions, {} steps. {state}", decisions(record), record.steps.len()));

@@ -1,18 +1,16 @@
 //! Who won, in words.
 
-use engine::{Outcome, Phrase, Seat, Wordbook};
+use engine::{Outcome, Phrase, Seat, SeatSet, Wordbook};
 
 /// Who won, as a sentence.
-pub(crate) fn verdict(outcome: &Outcome, words: &Wordbook) -> String {
-    let winners: Vec<_> = outcome.winners.iter().collect();
-    words.say(&match winners.as_slice() {
-        [] => Phrase::new("barn-nobody-wins"),
-        [winner] => Phrase::new("barn-wins").with("who", *winner),
-        several => {
-            let name = |seat: &Seat| Phrase::new("barn-name").with("who", *seat);
-            Phrase::new("barn-share").with("who", several.iter().map(name).collect::<Vec<_>>())
-        }
-    })
+pub(crate) fn verdict(winners: SeatSet, words: &Wordbook) -> String {
+    let name = |seat| Phrase::new("barn-name").with("who", seat);
+    let id = match winners.len() {
+        0 => "barn-nobody-wins",
+        1 => "barn-wins",
+        _ => "barn-share",
+    };
+    words.say(&Phrase::new(id).with("who", winners.iter().map(name).collect::<Vec<_>>()))
 }
 
 /// Every seat's score, as a sentence.

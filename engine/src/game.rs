@@ -30,8 +30,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     type Move: Copy + Ord + Hash + Debug + Send + Sync + Display + FromStr<Err = BadNotation>;
     /// What luck decides.
     type Chance: Copy + Ord + Hash + Debug + Send + Sync + Display + FromStr<Err = BadNotation>;
-    /// What one viewer may know.
-    type View: Clone + Eq + Debug + Send + Sync + Serialize;
+    /// What one viewer may know. It can be read back where it was sent to: boards and bots work from it alone.
+    type View: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
     /// The whole truth written down, for tests, research and finished games.
     type Position: Clone + Eq + Debug + Serialize + DeserializeOwned;
     /// What is printed on the box.

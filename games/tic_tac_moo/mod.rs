@@ -27,10 +27,11 @@ use engine::{
     Turn, Viewer, in_every_language,
 };
 
-pub use meadow::Layout;
+pub use meadow::{GRASS, Layout};
 pub use moves::{Chance, Move};
 pub use options::Options;
 pub use phase::Phase;
+pub use rules::ENOUGH;
 pub use tiles::{Species, Tiles};
 pub use view::{PlayerPosition, Position};
 

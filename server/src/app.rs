@@ -3,22 +3,17 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, State};
-use axum::http::{HeaderName, HeaderValue, Method, StatusCode, Uri, header};
+use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::middleware::from_fn_with_state;
-use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tower_http::set_header::SetResponseHeaderLayer;
 
-use crate::assets::Asset;
+use crate::assets::{self, Asset};
 use crate::gate::{self, Gate};
 use crate::hall::Hall;
 use crate::poll::Bench;
 use crate::problem::Problem;
 use crate::{api, poll, socket};
-
-/// The most bytes a request may have.
-const LARGEST_BODY: usize = 16 * 1024;
 
 /// Headers of every answer: pages get nothing from elsewhere and tell nobody where they are, for a link in the
 /// address bar is a key.
@@ -60,27 +55,14 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/openapi.json", get(api::openapi))
         .route("/healthz", get(api::health))
         .route("/metrics", get(api::metrics))
-        .fallback(asset)
+        .fallback(assets::send)
         .method_not_allowed_fallback(wrong_method)
-        .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(from_fn_with_state(app.clone(), gate::pass));
     let unsaid = |(name, value)| {
         SetResponseHeaderLayer::if_not_present(HeaderName::from_static(name), HeaderValue::from_static(value))
     };
     let doors = HEADERS.into_iter().fold(doors, |doors, header| doors.layer(unsaid(header)));
     doors.layer(unsaid(("cache-control", "no-store"))).with_state(app)
-}
-
-/// Anything else is a file of the browser's page, or nothing.
-async fn asset(State(app): State<App>, method: Method, uri: Uri) -> Response {
-    let found = app.assets.iter().find(|asset| asset.path == uri.path());
-    match found {
-        Some(asset) if matches!(method, Method::GET | Method::HEAD) => {
-            let cache = if asset.lasting { "public, max-age=31536000, immutable" } else { "no-cache" };
-            ([(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, cache)], asset.body).into_response()
-        }
-        _ => Problem::new(StatusCode::NOT_FOUND, "no-such-page", "there is nothing here").into_response(),
-    }
 }
 
 async fn wrong_method() -> Problem {

@@ -23,6 +23,10 @@ const CHECKS: &[Check] = &[
     Check { heading: "a new game", run: new_game::trial::run },
 ];
 
+/// Crates that are for browsers only; what they are built of takes long to compile, so it is compiled for browsers
+/// alone.
+const FOR_BROWSERS: &str = "--exclude web --exclude board --exclude boards --exclude *-board";
+
 /// A program outside the workspace that plays games over the engine protocol.
 const DRIVER: &str = "scripts/drive_engine.py";
 
@@ -58,7 +62,11 @@ fn format() -> Done {
 }
 
 fn lints() -> Done {
-    Line::new("cargo clippy --workspace --all-targets --quiet -- -D warnings").run()?;
+    let lint = Line::new("cargo clippy --workspace --all-targets --quiet").words(FOR_BROWSERS);
+    lint.words("-- -D warnings").run()?;
+    // What the page uses comes along.
+    Line::new("cargo clippy --package web --target wasm32-unknown-unknown --target-dir target/web --quiet -- -D warnings")
+        .run()?;
     // The fuzz targets are a workspace of their own. Without the default features no C++ is built.
     Line::new("cargo clippy --manifest-path fuzz/Cargo.toml --no-default-features --quiet -- -D warnings")
         .run()
@@ -68,24 +76,24 @@ fn tests() -> Done {
     let database = postgres::Cluster::start()?;
     let with_database = |line| Line::new(line).with(postgres::ADDRESS, database.address());
     if Line::new("cargo nextest --version").works() {
-        with_database("cargo nextest run --workspace --no-fail-fast").run()?;
+        with_database("cargo nextest run --workspace --no-fail-fast").words(FOR_BROWSERS).run()?;
         // Examples in the docs are the one kind that nextest does not run.
-        Line::new("cargo test --workspace --doc --quiet").run()
+        Line::new("cargo test --workspace --doc --quiet").words(FOR_BROWSERS).run()
     } else {
-        with_database("cargo test --workspace --no-fail-fast").run()
+        with_database("cargo test --workspace --no-fail-fast").words(FOR_BROWSERS).run()
     }
 }
 
 /// Private items too: the readers of these docs are those who work here. So links to them do lead somewhere.
 fn docs() -> Done {
     Line::new("cargo doc --workspace --no-deps --document-private-items --quiet")
+        .words(FOR_BROWSERS)
         .with("RUSTDOCFLAGS", "-D warnings -A rustdoc::private_intra_doc_links")
         .run()
 }
 
 fn browser_build() -> Done {
-    // What the table uses comes along: players, games, engine.
-    Line::new("cargo build --package table --target wasm32-unknown-unknown --quiet").run()
+    Line::new("cargo run --quiet --package bundle").run()
 }
 
 fn engine_protocol() -> Done {

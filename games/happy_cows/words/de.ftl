@@ -1,7 +1,6 @@
 # Happy Cows!
 
-hook = Heitere deine Kühe auf, halte sie trocken, und lass es nebenan regnen.
-
+hook = Muntere deine Kühe auf, halte sie trocken und lass es nebenan regnen.
 blue = blau □
     .noun = Blau □
 purple = lila △

@@ -1,7 +1,6 @@
 # Happy Cows!
 
-hook = Égayez vos vaches, gardez-les au sec, et laissez pleuvoir chez les voisins.
-
+hook = Égayez vos vaches, gardez-les au sec et laissez pleuvoir chez les voisins.
 blue = bleu □
     .f = bleue □
     .fp = bleues □

@@ -1,7 +1,6 @@
 # Happy Cows!
 
-hook = Vrolijk je koeien op, houd ze droog, en laat het bij de buren regenen.
-
+hook = Vrolijk je koeien op, hou ze droog en laat het bij de buren regenen.
 blue = blauw □
 purple = paars △
 red = rood ✕

@@ -1,7 +1,6 @@
 # Kuhlorado
 
-hook = Zwei Würfel, eine Wiese: Steck sie ab, bevor es die Nachbarn tun.
-
+hook = Zwei Würfel, eine Weide: Steck sie ab, bevor es dein Nachbar tut.
 number = { $number }
 cow = Kuh
 a-cow = eine Kuh
@@ -74,3 +73,20 @@ reason-roll-cow-away = Behält die { $kept } und lässt die Kuh ziehen.
 reason-roll-for-cow = Behält die { $kept } und hofft auf eine Kuh daneben.
 reason-roll-cows = Gibt zwei Kühe für einen neuen Wurf her.
 reason-roll-both = Wirft alles noch einmal und hofft auf Kühe.
+
+board-square-mark = { $square } – markieren
+board-square-keep = { $square } – Würfel behalten und markieren
+board-die = { $face }: aufheben, um noch einmal zu werfen
+board-die-lies = Würfel: { $face }
+board-keep = { $dice } behalten
+board-keep-nothing = { $dice } behalten und nichts markieren
+board-roll-one = Die { $die } noch einmal werfen
+board-roll-both = Beide noch einmal werfen
+board-done = Es bei einem Feld belassen
+board-edges = Ränder
+board-troughs = Tränken
+board-land = Land
+board-doubles = Doppelfelder
+board-ledger = Wo die Punkte liegen
+board-land-of = Land aus { $squares } Feldern
+board-total = zusammen

@@ -1,7 +1,6 @@
 # Kuhlorado
 
-hook = サイコロ2つ、牧草地1つ。お隣より先に囲い込もう。
-
+hook = サイコロ２つに牧草地ひとつ。おとなりより先に囲いこもう。
 number = { $number }
 cow = 牛
 a-cow = 牛
@@ -74,3 +73,20 @@ reason-roll-cow-away = { $kept }を残し、牛は手放します。
 reason-roll-for-cow = { $kept }を残し、牛が出るのを期待します。
 reason-roll-cows = 牛2頭を手放して振り直します。
 reason-roll-both = 全部振り直して、牛が出るのを期待します。
+
+board-square-mark = { $square } – 印をつける
+board-square-keep = { $square } – サイコロを残して印をつける
+board-die = { $face }：持ち上げると振り直せます
+board-die-lies = サイコロ：{ $face }
+board-keep = { $dice }を残す
+board-keep-nothing = { $dice }を残し、印はつけない
+board-roll-one = { $die }を振り直す
+board-roll-both = 2個とも振り直す
+board-done = 1マスだけにする
+board-edges = ふち
+board-troughs = 水飲み場
+board-land = 土地
+board-doubles = 2連マス
+board-ledger = 得点の内訳
+board-land-of = { $squares }マスの土地
+board-total = 合計

@@ -1,7 +1,6 @@
 # Kuhlorado
 
-hook = Twee dobbelstenen, één weide: zet haar af voordat je buren het doen.
-
+hook = Twee dobbelstenen, één weide: zet haar af voordat je buur het doet.
 number = { $number }
 cow = koe
 a-cow = een koe
@@ -74,3 +73,20 @@ reason-roll-cow-away = Houdt de { $kept } en laat de koe lopen.
 reason-roll-for-cow = Houdt de { $kept } en hoopt op een koe erbij.
 reason-roll-cows = Geeft twee koeien weg voor een nieuwe worp.
 reason-roll-both = Gooit alles opnieuw en hoopt op koeien.
+
+board-square-mark = { $square } – aanstrepen
+board-square-keep = { $square } – dobbelstenen houden en aanstrepen
+board-die = { $face }: pak op om opnieuw te gooien
+board-die-lies = Dobbelsteen: { $face }
+board-keep = { $dice } houden
+board-keep-nothing = { $dice } houden en niets aanstrepen
+board-roll-one = De { $die } opnieuw gooien
+board-roll-both = Beide opnieuw gooien
+board-done = Het bij één vakje laten
+board-edges = randen
+board-troughs = drinkbakken
+board-land = land
+board-doubles = dubbele vakjes
+board-ledger = Waar de punten liggen
+board-land-of = land van { $squares } vakjes
+board-total = samen

@@ -1,7 +1,6 @@
 # Moo Moo Toretore
 
-hook = Alle rufen die Kühe gleichzeitig. Ziel niedrig, aber nicht dorthin, wo die anderen hinzielen.
-
+hook = Alle rufen gleichzeitig nach den Kühen. Ziel niedrig – nur nicht dorthin, wohin die anderen zielen.
 spotted = gefleckt
     .e = gefleckte
     .en = gefleckten

@@ -1,7 +1,6 @@
 # Moo Moo Toretore
 
 hook = Tout le monde appelle les vaches en même temps. Visez bas, mais pas là où visent les autres.
-
 spotted = tachetée
     .p = tachetées
 red = rousse

@@ -1,7 +1,6 @@
 # Moo Moo Toretore
 
 hook = Iedereen roept de koeien tegelijk. Mik laag, maar niet waar de anderen mikken.
-
 spotted = gevlekt
     .e = gevlekte
 red = rood

@@ -1,7 +1,6 @@
 # Tic Tac Moo
 
-hook = 自分の放牧地にどの動物も2枚ずつ、または動物12枚を連れ帰ろう。
-
+hook = 自分の畑にすべての動物を２頭ずつ。または１２頭を連れて帰ろう。
 cow = 牛
 pig = 豚
 sheep = 羊
@@ -71,3 +70,16 @@ reason-field-spoils = 1つの放牧地に{ $herd }は、{ $who }には多すぎ�
 reason-safe = 手元の動物では、{ $who }に取れる群れがなくなります。
 reason-ring = 外周は誰の放牧地でもないので、{ $animal }は誰の助けにもなりません。
 reason-somewhere = { $animal }はどこかへ置くしかなく、{ $square }が空いています。
+
+board-choose = 選ぶ
+board-where = { $animal }を選びました。マスに触れてください。
+board-who = { $square }を選びました。動物に触れてください。
+board-holds = { $place }：{ $shows }
+board-barn = 納屋：動物は{ $animal }の隣に置きます
+board-barn-empty = 納屋：空き
+board-pen = 連れ帰った動物：{ $enough }枚中{ $count }枚（{ $each }）
+board-supply = 山札の残り：{ $count }（{ $each }）
+board-each = { $animal }{ $count }
+board-field = 放牧地{ $from }–{ $to }：9マス中{ $count }マス（{ $each }）
+board-tally = 得点の内訳
+board-full-field = 満杯の放牧地
