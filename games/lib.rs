@@ -11,6 +11,8 @@ pub mod moo_moo_toretore;
 pub mod tic_tac_moo;
 
 #[cfg(test)]
+mod languages;
+#[cfg(test)]
 mod tests;
 #[cfg(test)]
 mod twins;

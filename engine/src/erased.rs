@@ -32,17 +32,36 @@ pub trait Visitor {
 
 /// What one viewer knows of any game: for players, who get this and not the game.
 #[derive(Debug)]
-pub struct AnyView(Box<dyn Any + Send + Sync>);
+pub struct AnyView {
+    view: Box<dyn Any + Send + Sync>,
+    write: fn(&dyn Any) -> Value,
+}
 
 impl AnyView {
     /// A view of the game `G`.
     pub fn new<G: Game>(view: G::View) -> AnyView {
-        AnyView(Box::new(view))
+        AnyView {
+            view: Box::new(view),
+            write: |view| {
+                let view: &G::View = view.downcast_ref().expect("it was put in as this");
+                serde_json::to_value(view).expect("views are plain data")
+            },
+        }
+    }
+
+    /// A view of the game `G` from what [`AnyView::json`] gave elsewhere.
+    pub fn read<G: Game>(json: &str) -> Result<AnyView, serde_json::Error> {
+        Ok(AnyView::new::<G>(serde_json::from_str(json)?))
     }
 
     /// The view, if it is one of the game `G`.
     pub fn of<G: Game>(&self) -> Option<&G::View> {
-        self.0.downcast_ref()
+        self.view.downcast_ref()
+    }
+
+    /// The view as JSON, for players that think elsewhere.
+    pub fn json(&self) -> Value {
+        (self.write)(&*self.view)
     }
 }
 

@@ -44,17 +44,22 @@ impl Facts {
         (self.seats.0..=self.seats.1).contains(&seats)
     }
 
-    /// The text of one clause of the rulebook, by its id: the list entry that starts with it.
-    ///
-    /// A clause is written `- **GNG-4** …` and ends where the next entry, heading or blank line begins.
+    /// The text of one clause of the rulebook, by its id.
     pub fn clause(&self, id: &str) -> Option<String> {
-        let start = format!("- **{id}** ");
-        let mut lines = self.rulebook.lines().skip_while(|line| !line.starts_with(&start));
-        let mut text = lines.next()?.strip_prefix(&start)?.to_owned();
-        for line in lines.take_while(|line| line.starts_with("  ")) {
-            text.push(' ');
-            text.push_str(line.trim());
-        }
-        Some(text)
+        clause(self.rulebook, id)
     }
+}
+
+/// The text of one clause of a rulebook, by its id: the list entry that starts with it.
+///
+/// A clause is written `- **GNG-4** …` and ends where the next entry, heading or blank line begins.
+pub fn clause(rulebook: &str, id: &str) -> Option<String> {
+    let start = format!("- **{id}** ");
+    let mut lines = rulebook.lines().skip_while(|line| !line.starts_with(&start));
+    let mut text = lines.next()?.strip_prefix(&start)?.to_owned();
+    for line in lines.take_while(|line| line.starts_with("  ")) {
+        text.push(' ');
+        text.push_str(line.trim());
+    }
+    Some(text)
 }

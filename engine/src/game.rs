@@ -8,7 +8,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::{below, pick};
-use crate::{BadOptions, BadPosition, Facts, Outcome, Phrase, Rng, Scene, Seat, SeatSet, Told, Turn, Viewer};
+use crate::{
+    BadOptions, BadPosition, Facts, Lang, Outcome, Phrase, Rng, Scene, Seat, SeatSet, Told, Turn, Viewer,
+};
 
 /// One game in progress: its rules and the whole truth, secrets included.
 ///
@@ -28,8 +30,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     type Move: Copy + Ord + Hash + Debug + Send + Sync + Display + FromStr<Err = BadNotation>;
     /// What luck decides.
     type Chance: Copy + Ord + Hash + Debug + Send + Sync + Display + FromStr<Err = BadNotation>;
-    /// What one viewer may know.
-    type View: Clone + Eq + Debug + Send + Sync + Serialize;
+    /// What one viewer may know. It can be read back where it was sent to: boards and bots work from it alone.
+    type View: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
     /// The whole truth written down, for tests, research and finished games.
     type Position: Clone + Eq + Debug + Serialize + DeserializeOwned;
     /// What is printed on the box.
@@ -74,6 +76,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn set_up(position: &Self::Position) -> Result<Self, BadPosition>;
 
     // ---- Provided. -------------------------------------------------------------------------------
+
+    /// The rulebook per language. English comes first; the others have the same clauses.
+    const RULEBOOKS: &'static [(Lang, &'static str)] = &[(Lang::English, Self::FACTS.rulebook)];
 
     /// Whether the game is over.
     fn is_over(&self) -> bool {

@@ -29,7 +29,7 @@ pub mod words;
 
 pub use chance::{Fast, Luck, below};
 pub use erased::{AnyGame, AnyView, BadStart, Visitor, read_options, start};
-pub use facts::{Facts, OptionFacts};
+pub use facts::{Facts, OptionFacts, clause};
 pub use game::{BadNotation, Game, Refused, Step, StepOf};
 pub use hints::{Hints, Mixer, Tuning, number_of};
 pub use history::History;
@@ -41,7 +41,7 @@ pub use scene::Scene;
 pub use seat::{Seat, SeatSet, Viewer};
 pub use told::Told;
 pub use turn::Turn;
-pub use words::{Arg, Lang, Phrase, Wordbook};
+pub use words::{Arg, BadWords, Lang, Phrase, Wordbook};
 
 /// The trait of every source of luck, re-exported so that games need not name its crate.
 pub use rand_core::Rng;

@@ -25,8 +25,8 @@ mod view;
 mod tests;
 
 use engine::{
-    BadOptions, BadPosition, Facts, Game, Lang, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, StepOf, Told,
-    Turn, Viewer,
+    BadOptions, BadPosition, Facts, Game, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, StepOf, Told, Turn,
+    Viewer, in_every_language,
 };
 
 pub use cards::{Card, Colour, Cow, CowCard, FarmCard, FarmCards, OpenCard, TopCard};
@@ -85,7 +85,7 @@ impl Game for HappyCows {
                 help: "which side of the cow cards is up in the pile",
             },
         ],
-        words: &[(Lang::English, include_str!("words/en.ftl"))],
+        words: in_every_language!("words/en.ftl", "words/", ".ftl"),
     };
 
     fn new(options: &Options, seats: u8) -> Result<Self, BadOptions> {

@@ -1,13 +1,13 @@
 //! Who knows what: everybody knows everything but the order of the pile, which does not exist.
 
 use engine::{Seat, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::HappyCows;
 use super::position::Position;
 
 /// What one viewer knows: the whole position, seen from a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// The viewer's own seat; a spectator has none.
     pub you: Option<Seat>,

@@ -21,16 +21,16 @@ mod tests;
 
 use engine::kit::Squares;
 use engine::{
-    BadOptions, BadPosition, Facts, Game, Lang, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, StepOf, Told,
-    Turn, Viewer,
+    BadOptions, BadPosition, Facts, Game, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, StepOf, Told, Turn,
+    Viewer, in_every_language,
 };
 
 pub use moves::{Chance, Move};
 pub use options::Options;
 pub use phase::{Face, Throw};
-pub use score::{Points, points};
+pub use score::{Place, Points, areas, places, points};
 pub use sheet::Sheet;
-pub use view::Position;
+pub use view::{Position, Waiting};
 
 use phase::Phase;
 
@@ -77,7 +77,7 @@ impl Game for Kuhlorado {
                 help: "double squares score at the ninth cow",
             },
         ],
-        words: &[(Lang::English, include_str!("words/en.ftl"))],
+        words: in_every_language!("words/en.ftl", "words/", ".ftl"),
     };
 
     fn new(options: &Options, seats: u8) -> Result<Self, BadOptions> {

@@ -23,8 +23,8 @@ mod view;
 mod tests;
 
 use engine::{
-    BadOptions, BadPosition, Facts, Game, Lang, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, StepOf, Told,
-    Turn, Viewer,
+    BadOptions, BadPosition, Facts, Game, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, StepOf, Told, Turn,
+    Viewer, in_every_language,
 };
 
 pub use cards::{Breed, Chips, Cow, Cows, Number, Numbers};
@@ -141,7 +141,7 @@ impl Game for MooMooToretore {
                 help: "how many cards a hand has",
             },
         ],
-        words: &[(Lang::English, include_str!("words/en.ftl"))],
+        words: in_every_language!("words/en.ftl", "words/", ".ftl"),
     };
 
     fn new(options: &Options, seats: u8) -> Result<Self, BadOptions> {

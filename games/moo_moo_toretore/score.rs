@@ -1,14 +1,14 @@
 //! The count.
 
 use engine::{Outcome, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::cards::{Breed, herd_size};
 use super::rules::LEADS;
 use super::{MooMooToretore, Player};
 
 /// What a player's cows and chips bring.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Points {
     /// MOO-19: the worth of the cows.
     pub cows: i16,

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use engine::{Rng, Seat, Viewer, below};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::cards::{Chips, Cows, Numbers};
 use super::markers::Markers;
@@ -13,7 +13,7 @@ use super::rules::LEADS;
 use super::{MooMooToretore, Player, Points, SEATS, points};
 
 /// What one viewer knows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// The viewer's own seat; a spectator has none.
     pub you: Option<Seat>,
@@ -51,7 +51,7 @@ pub struct View {
 }
 
 /// What a viewer knows of one player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlayerView {
     /// The hand, if it is the viewer's own.
     pub hand: Option<Numbers>,

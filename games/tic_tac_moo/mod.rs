@@ -23,14 +23,15 @@ mod view;
 mod tests;
 
 use engine::{
-    BadOptions, BadPosition, Facts, Game, Lang, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, StepOf, Told,
-    Turn, Viewer,
+    BadOptions, BadPosition, Facts, Game, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, StepOf, Told, Turn,
+    Viewer, in_every_language,
 };
 
-pub use meadow::Layout;
+pub use meadow::{GRASS, Layout};
 pub use moves::{Chance, Move};
 pub use options::Options;
 pub use phase::Phase;
+pub use rules::ENOUGH;
 pub use tiles::{Species, Tiles};
 pub use view::{PlayerPosition, Position};
 
@@ -105,7 +106,7 @@ impl Game for TicTacMoo {
                 help: "how many cows, pigs, sheep and chickens each player has",
             },
         ],
-        words: &[(Lang::English, include_str!("words/en.ftl"))],
+        words: in_every_language!("words/en.ftl", "words/", ".ftl"),
     };
 
     fn new(options: &Options, seats: u8) -> Result<Self, BadOptions> {

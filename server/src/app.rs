@@ -3,14 +3,12 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::State;
-use axum::http::{HeaderName, HeaderValue, Method, StatusCode, Uri, header};
+use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::middleware::from_fn_with_state;
-use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tower_http::set_header::SetResponseHeaderLayer;
 
-use crate::assets::Asset;
+use crate::assets::{self, Asset};
 use crate::gate::{self, Gate};
 use crate::hall::Hall;
 use crate::poll::Bench;
@@ -57,7 +55,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/openapi.json", get(api::openapi))
         .route("/healthz", get(api::health))
         .route("/metrics", get(api::metrics))
-        .fallback(asset)
+        .fallback(assets::send)
         .method_not_allowed_fallback(wrong_method)
         .layer(from_fn_with_state(app.clone(), gate::pass));
     let unsaid = |(name, value)| {
@@ -65,18 +63,6 @@ pub(crate) fn router(app: App) -> Router {
     };
     let doors = HEADERS.into_iter().fold(doors, |doors, header| doors.layer(unsaid(header)));
     doors.layer(unsaid(("cache-control", "no-store"))).with_state(app)
-}
-
-/// Anything else is a file of the browser's page, or nothing.
-async fn asset(State(app): State<App>, method: Method, uri: Uri) -> Response {
-    let found = app.assets.iter().find(|asset| asset.path == uri.path());
-    match found {
-        Some(asset) if matches!(method, Method::GET | Method::HEAD) => {
-            let cache = if asset.lasting { "public, max-age=31536000, immutable" } else { "no-cache" };
-            ([(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, cache)], asset.body).into_response()
-        }
-        _ => Problem::new(StatusCode::NOT_FOUND, "no-such-page", "there is nothing here").into_response(),
-    }
 }
 
 async fn wrong_method() -> Problem {

@@ -4,8 +4,13 @@
 //! any step can be repeated by hand. They depend on nothing of ours: a broken game cannot break its tests.
 
 mod bench;
+mod debian;
+mod figures;
 mod fuzz;
+mod load;
+mod machine;
 mod new_game;
+mod page;
 mod peers;
 mod postgres;
 mod reliability;
@@ -27,9 +32,9 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Build the game command and play; without arguments it asks which game.
+    /// Build everything and open the game hall on this machine; the link to it is printed.
     ///
-    /// Everything after `play` is handed to `barn`; `cargo xtask play help` shows what it knows.
+    /// Whatever stands after `play` is handed to `barn` instead; `cargo xtask play help` shows what it knows.
     Play {
         /// What to hand to `barn`.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -63,6 +68,10 @@ enum Chore {
     /// Needs Python 3.11 or later, Node 20 or later and a network: what is to be measured is installed first, below
     /// the folder for builds and beside its lock file.
     Peers(peers::Plan),
+    /// Load a hall with real games over real sockets, then boardgame.io's server, and write it into `docs/reliability.md`.
+    ///
+    /// Takes about two minutes. Needs Linux, Node 20 or later and, the first time, a network.
+    Load(load::Plan),
     /// Begin a new game: write its folder and register it.
     ///
     /// It starts as a tiny game of one die, whole and tested, to be replaced piece by piece. For more than that
@@ -74,7 +83,8 @@ enum Chore {
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().chore {
-        Chore::Play { arguments } => return play(&arguments),
+        Chore::Play { arguments } if arguments.is_empty() => return page::play(),
+        Chore::Play { arguments } => return barn(&arguments),
         Chore::Postgres { command } => match postgres::run(&command) {
             Ok(code) => return code,
             Err(problem) => Err(problem),
@@ -85,6 +95,7 @@ fn main() -> ExitCode {
         Chore::Reliability => reliability::run(),
         Chore::Bench => bench::run(),
         Chore::Peers(plan) => peers::run(&plan),
+        Chore::Load(plan) => load::run(&plan),
         Chore::NewGame(plan) => new_game::run(&plan),
     };
     match done {
@@ -98,7 +109,8 @@ fn main() -> ExitCode {
 
 /// Plays from the caller's own folder, so that file names in the arguments mean what they say, and ends with
 /// `barn`'s own exit code.
-fn play(arguments: &[String]) -> ExitCode {
+/// Builds the command and runs it.
+fn barn(arguments: &[String]) -> ExitCode {
     let manifest = shell::root().join("Cargo.toml");
     let mut barn = std::process::Command::new("cargo");
     barn.args(["run", "--release", "--quiet", "--package", "cli", "--bin", "barn", "--manifest-path"]);

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::shell::{Done, Line, root};
-use crate::{new_game, postgres, tidy};
+use crate::{new_game, page, postgres, tidy};
 
 /// One thing to check, under its heading.
 struct Check {
@@ -17,11 +17,16 @@ const CHECKS: &[Check] = &[
     Check { heading: "lints", run: lints },
     Check { heading: "tests", run: tests },
     Check { heading: "docs", run: docs },
-    Check { heading: "browser build", run: browser_build },
+    Check { heading: "page", run: page::build },
+    Check { heading: "page in a browser", run: page::test },
     Check { heading: "tidy", run: tidy::run },
     Check { heading: "engine protocol", run: engine_protocol },
     Check { heading: "a new game", run: new_game::trial::run },
 ];
+
+/// Crates that are for browsers only; what they are built of takes long to compile, so it is compiled for browsers
+/// alone.
+const FOR_BROWSERS: &str = "--exclude web --exclude board --exclude boards --exclude *-board";
 
 /// A program outside the workspace that plays games over the engine protocol.
 const DRIVER: &str = "scripts/drive_engine.py";
@@ -49,7 +54,7 @@ fn toolchain() -> Done {
         return Ok(());
     }
     Line::new("rustup component add rustfmt clippy").run()?;
-    Line::new("rustup target add wasm32-unknown-unknown").run()
+    page::toolchain()
 }
 
 fn format() -> Done {
@@ -58,7 +63,11 @@ fn format() -> Done {
 }
 
 fn lints() -> Done {
-    Line::new("cargo clippy --workspace --all-targets --quiet -- -D warnings").run()?;
+    let lint = Line::new("cargo clippy --workspace --all-targets --quiet").words(FOR_BROWSERS);
+    lint.words("-- -D warnings").run()?;
+    // What the page uses comes along.
+    Line::new("cargo clippy --package web --target wasm32-unknown-unknown --target-dir target/web --quiet -- -D warnings")
+        .run()?;
     // The fuzz targets are a workspace of their own. Without the default features no C++ is built.
     Line::new("cargo clippy --manifest-path fuzz/Cargo.toml --no-default-features --quiet -- -D warnings")
         .run()
@@ -68,24 +77,20 @@ fn tests() -> Done {
     let database = postgres::Cluster::start()?;
     let with_database = |line| Line::new(line).with(postgres::ADDRESS, database.address());
     if Line::new("cargo nextest --version").works() {
-        with_database("cargo nextest run --workspace --no-fail-fast").run()?;
+        with_database("cargo nextest run --workspace --no-fail-fast").words(FOR_BROWSERS).run()?;
         // Examples in the docs are the one kind that nextest does not run.
-        Line::new("cargo test --workspace --doc --quiet").run()
+        Line::new("cargo test --workspace --doc --quiet").words(FOR_BROWSERS).run()
     } else {
-        with_database("cargo test --workspace --no-fail-fast").run()
+        with_database("cargo test --workspace --no-fail-fast").words(FOR_BROWSERS).run()
     }
 }
 
 /// Private items too: the readers of these docs are those who work here. So links to them do lead somewhere.
 fn docs() -> Done {
     Line::new("cargo doc --workspace --no-deps --document-private-items --quiet")
+        .words(FOR_BROWSERS)
         .with("RUSTDOCFLAGS", "-D warnings -A rustdoc::private_intra_doc_links")
         .run()
-}
-
-fn browser_build() -> Done {
-    // What the table uses comes along: players, games, engine.
-    Line::new("cargo build --package table --target wasm32-unknown-unknown --quiet").run()
 }
 
 fn engine_protocol() -> Done {

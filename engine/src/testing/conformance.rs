@@ -100,6 +100,7 @@ impl<'a, G: Game> Check<'a, G> {
             // The dear checks: not at every step of every game, but at every kind of step in many games.
             if below(&mut self.rng, 24) == 0 {
                 self.position_survives_json(&game);
+                self.views_survive_json(&game);
                 self.scene_is_sound(&game);
                 self.refused_steps_change_nothing(&game);
                 self.viewers_know_only_their_view(&game);
@@ -168,6 +169,16 @@ impl<'a, G: Game> Check<'a, G> {
         assert_eq!(read, position, "a position survives JSON");
     }
 
+    /// Who sits at a table elsewhere gets a view as text, and players are to be asked what they make of it.
+    fn views_survive_json(&self, game: &G) {
+        for viewer in Viewer::all(game.seats()) {
+            let view = game.view(viewer);
+            let text = serde_json::to_string(&view).expect("views are plain data");
+            let read: G::View = serde_json::from_str(&text).unwrap_or_else(|bad| panic!("{bad}: {text}"));
+            assert_eq!(read, view, "a view survives JSON");
+        }
+    }
+
     fn refused_steps_change_nothing(&self, game: &G) {
         let mut tried = game.clone();
         let mut legal = Vec::new();
@@ -199,6 +210,9 @@ impl<'a, G: Game> Check<'a, G> {
     fn viewers_know_only_their_view(&mut self, game: &G) {
         for viewer in Viewer::all(game.seats()) {
             let view = game.view(viewer);
+            let written = serde_json::to_string(&view).expect("views are plain data");
+            let read: G::View = serde_json::from_str(&written).expect("views can be read back");
+            assert_eq!(read, view, "{viewer:?} sends what they know to somebody who reads something else");
             let mut world = G::possible_world(&view, &mut self.rng);
             let mut truth = game.clone();
             let mut rng = self.rng.clone();

@@ -1,5 +1,6 @@
 # Happy Cows!
 
+hook = Cheer up your cows, keep them dry, and let it rain next door.
 blue = blue □
 purple = purple △
 red = red ✕

@@ -1,5 +1,6 @@
 # Kuhlorado
 
+hook = Two dice, one meadow: fence it in before your neighbour does.
 number = { $number }
 cow = cow
 a-cow = a cow
@@ -72,3 +73,20 @@ reason-roll-cow-away = Keeps the { $kept } and lets the cow go.
 reason-roll-for-cow = Keeps the { $kept } and hopes for a cow beside it.
 reason-roll-cows = Gives two cows away for a new throw.
 reason-roll-both = Throws everything again and hopes for cows.
+
+board-square-mark = { $square } – mark it
+board-square-keep = { $square } – keep the dice and mark it
+board-die = { $face }: lift it to throw it again
+board-die-lies = Die: { $face }
+board-keep = Keep { $dice }
+board-keep-nothing = Keep { $dice } and mark nothing
+board-roll-one = Throw the { $die } again
+board-roll-both = Throw both again
+board-done = Leave it at one square
+board-edges = edges
+board-troughs = troughs
+board-land = land
+board-doubles = doubles
+board-ledger = Where the points lie
+board-land-of = land of { $squares } squares
+board-total = all together

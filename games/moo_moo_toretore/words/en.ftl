@@ -1,5 +1,6 @@
 # Moo Moo Toretore
 
+hook = Everybody calls the cows at once. Aim low, but not where the others aim.
 spotted = spotted
 red = red
 black = black

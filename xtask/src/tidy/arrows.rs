@@ -17,7 +17,10 @@ const ARROWS: &[(&str, May)] = &[
     ("table", May::Use(&["players", "games", "engine"])),
     ("arena", May::Use(&["players", "games", "engine"])),
     ("server", May::Use(&["table", "players", "games", "engine"])),
+    ("pages", May::Use(&["server"])),
     ("cli", May::UseAnything),
+    ("board", May::Use(&["table", "engine"])),
+    ("web", May::Use(&["board", "boards", "table", "players", "games", "engine"])),
     ("fuzz", May::UseAnything),
     ("xtask", May::Use(&[])),
 ];

@@ -4,6 +4,8 @@ mod callers; // Plain HTTP requests.
 mod halls; // A hall of its own for each test.
 mod hostile; // Floods, garbage, strangers' pages, and those who never say hello or never read.
 mod killing; // Halls that are killed in the middle of games.
+#[cfg(target_os = "linux")] // It looks at processes as Linux shows them.
+mod loading; // The program that measures halls.
 mod once; // Games over a bad network.
 mod players; // A viewer's program.
 mod playing; // Whole games over sockets, with breaks.

@@ -1,0 +1,15 @@
+//! What boards are made of.
+//!
+//! A board is a function from what a viewer [`Seen`]s to something to look at and touch. It draws the viewer's
+//! view, marks what may be done, and says what is chosen in the game's own notation; it decides nothing and keeps
+//! nothing but half-made choices. Each game's own board is in its folder; [`scene::board`] draws any game.
+
+pub mod art;
+pub mod scene;
+mod seen;
+
+pub use art::{Picture, tint_class};
+pub use seen::Seen;
+
+/// A board: what a viewer sees becomes something to look at and touch.
+pub type Board = fn(Seen) -> leptos::prelude::AnyView;

@@ -1,0 +1,85 @@
+//! What a board is handed.
+
+use std::sync::Arc;
+
+use engine::{Phrase, Seat, Told, Wordbook};
+use leptos::prelude::*;
+use serde::de::DeserializeOwned;
+use table::wire::GameState;
+
+/// What a viewer sees of a game, and how to say what the viewer would like to do.
+#[derive(Clone, Copy)]
+pub struct Seen {
+    /// The game as the viewer sees it.
+    pub game: Signal<Arc<GameState>>,
+    /// The viewer's seat; a spectator has none.
+    pub you: Signal<Option<Seat>>,
+    /// The game's words in the viewer's language, with the names of those who play.
+    pub book: Signal<Arc<Wordbook>>,
+    /// What was told last, for boards that show it.
+    pub told: Signal<Arc<Vec<Told>>>,
+    /// The move that was hinted at, until the game goes on.
+    pub hinted: Signal<Option<String>>,
+    /// Whether a move is under way: nothing may be chosen until it is done or refused.
+    pub waiting: Signal<bool>,
+    /// Says a move in notation. A move that is not allowed is refused with its reason, for all to read.
+    pub play: Callback<String>,
+}
+
+impl Seen {
+    /// The view, as the game's own type. Boards are drawn only from views that could be read.
+    pub fn view<V>(self) -> Memo<V>
+    where
+        V: DeserializeOwned + Clone + PartialEq + Send + Sync + 'static,
+    {
+        Memo::new(move |_| {
+            let game = self.game.get();
+            serde_json::from_str(game.view.text()).expect("the view of this game")
+        })
+    }
+
+    /// Whether the viewer is asked now.
+    pub fn is_asked(self) -> bool {
+        let asked = self.game.with(|game| game.asked);
+        self.you.get().is_some_and(|seat| asked.contains(seat))
+    }
+
+    /// The moves the viewer has.
+    pub fn moves(self) -> Vec<String> {
+        if self.waiting.get() { Vec::new() } else { self.game.with(|game| game.moves.clone()) }
+    }
+
+    /// Whether the viewer may do this now.
+    pub fn may(self, mv: &str) -> bool {
+        !self.waiting.get() && self.game.with(|game| game.moves.iter().any(|legal| legal == mv))
+    }
+
+    /// What a move is in words.
+    pub fn words(self, mv: &str) -> Option<String> {
+        let phrase = self.game.with(|game| {
+            let at = game.moves.iter().position(|legal| legal == mv)?;
+            game.words.as_ref()?.get(at).cloned()
+        })?;
+        Some(self.say(&phrase))
+    }
+
+    /// Whether this is the hinted move.
+    pub fn is_hinted(self, mv: &str) -> bool {
+        self.hinted.with(|hinted| hinted.as_deref() == Some(mv))
+    }
+
+    /// A phrase in the viewer's language.
+    pub fn say(self, phrase: &Phrase) -> String {
+        self.book.with(|book| book.say(phrase))
+    }
+
+    /// What a seat is called.
+    pub fn name(self, seat: Seat) -> String {
+        self.book.with(|book| book.name(seat))
+    }
+
+    /// Makes a move.
+    pub fn play(self, mv: impl Into<String>) {
+        self.play.run(mv.into());
+    }
+}

@@ -1,0 +1,5 @@
+# Wörter, die jedes Spiel verwenden kann.
+seat = Platz { $number }
+list-next = {", "}
+list-last = {" und "}
+reason-plain = Das ist so gut wie alles andere.

@@ -1,0 +1,5 @@
+# Les mots que tous les jeux peuvent employer.
+seat = Place { $number }
+list-next = {", "}
+list-last = {" et "}
+reason-plain = C’est un coup qui en vaut un autre.

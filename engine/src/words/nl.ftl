@@ -1,0 +1,5 @@
+# Woorden die elk spel kan gebruiken.
+seat = Plaats { $number }
+list-next = {", "}
+list-last = {" en "}
+reason-plain = Dit is zo goed als al het andere.

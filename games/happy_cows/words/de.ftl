@@ -1,0 +1,164 @@
+# Happy Cows!
+
+hook = Muntere deine Kühe auf, halte sie trocken und lass es nebenan regnen.
+blue = blau □
+    .noun = Blau □
+purple = lila △
+    .noun = Lila △
+red = rot ✕
+    .noun = Rot ✕
+orange = orange ◇
+    .noun = Orange ◇
+green = grün ○
+    .noun = Grün ○
+cow = { $colour }{ $icons }
+    .the = die Kuh { $colour }{ $icons }
+cow-happy = fröhlich: { $cow }
+    .the = die fröhliche Kuh { $cow }
+cow-sad = traurig: { $cow }
+    .the = die traurige Kuh { $cow }
+farm-card = eine Hofkarte
+
+farmer = Bauer ({ $colour })
+    .the = den Bauern ({ $colour })
+barn = Stall
+    .the = den Stall
+rain = Regen ({ $colour })
+    .the = den Regen ({ $colour })
+trough = Trog
+    .the = den Trog
+bull = Stier ({ $count })
+    .the = den Stier ({ $count })
+hunger = Hunger ({ $count })
+    .the = den Hunger ({ $count })
+weather = Schönes Wetter
+    .the = das schöne Wetter
+milkmaid = Melkerin
+    .the = die Melkerin
+super = Superbauer
+    .the = den Superbauern
+
+area-farm = { $who } ({ $points })
+area-barn = Stall von { $who }
+area-barn-1 = Erster Stall von { $who }
+area-barn-2 = Zweiter Stall von { $who }
+area-row = Reihe
+area-pile = Stapel ({ $count })
+
+asks-cheer = { $who }: Drehe eine deiner Kühe auf die fröhliche Seite.
+asks-act = { $who }: Spiele eine Karte der Reihe, lege eine weg, oder spiele die oberste Karte des Stapels.
+asks-colour = { $who }: Welche Farbe heitert der Superbauer auf?
+asks-barn = { $who }: Eine Kuh in den Stall führen, oder fertig?
+asks-build = { $who }: Eine Kuh in den Stall führen, einen zweiten bauen, oder fertig?
+asks-rain = { $who }: Es gibt Regen. Eine Kuh in { $colour-noun } in den Stall führen, oder fertig?
+asks-give = { $who }: Welche deiner Kühe tauschst du?
+asks-take = { $who }: Welche Kuh möchtest du für { $given-the }?
+asks-bull = { $who }: Welche deiner Kühe heitert der Stier auf? (noch { $left })
+asks-hunger = { $who }: Wessen Kuh bekommt Hunger und wird traurig?
+asks-hunger-again = { $who }: Noch eine Kuh von { $whose } wird traurig. Welche?
+asks-weather = { $who }: Aus welchem Stall kommt eine Kuh?
+asks-milkmaid = { $who }: Um welche traurige Kuh kümmert sich die Melkerin, wenn überhaupt?
+
+move-play = spielt { $card-the }
+move-play-cow = nimmt { $cow-the } aus der Reihe
+move-away = legt { $card-the } weg
+move-top-cow = nimmt { $cow-the } vom Stapel
+move-top-farm = spielt die oberste Karte des Stapels
+move-cheer = heitert { $cow-the } auf
+move-colour = heitert alle Kühe in { $colour-noun } auf
+move-lead = führt { $cow-the } in den Stall
+move-build = baut einen zweiten Stall
+move-done = führt keine Kuh mehr hinein
+move-no-maid = schickt die Melkerin nach Hause
+move-give = bietet { $cow-the } an
+move-take = nimmt { $cow-the } von { $whose } für { $given-the }
+move-sadden = macht { $cow-the } von { $whose } traurig
+move-first-barn = ruft { $cow-the } aus dem ersten Stall
+move-second-barn = ruft { $cow-the } aus dem zweiten Stall
+move-maid = lässt die Melkerin { $cow-the } aufheitern und in den Stall führen
+move-maid-outside = lässt die Melkerin { $cow-the } aufheitern
+
+told-start = { $who } beginnt.
+told-dealt = { $who } bekommt { $cow-the }.
+told-top-cow = Oben auf dem Stapel: { $cow }.
+told-top-farm = Oben auf dem Stapel: eine Hofkarte.
+told-which = Vom Stapel genommen: { $card }.
+told-row = Neu in der Reihe: { $card }.
+told-move = { $who } { $what }.
+told-happy = Jetzt fröhlich: { $cows }.
+told-sad = Jetzt traurig: { $cows }.
+told-out = Wieder draußen: { $cows }.
+told-swap = Getauscht: { $given } gegen { $taken }.
+told-nothing = { $card } bewirkt nichts.
+
+ended-empty-pile = Der Arbeitsstapel ist leer.
+
+reason-cow-happy = Bringt dir { $icons ->
+    [one] einen Punkt
+   *[other] { $icons } Punkte
+}, solange die Kuh fröhlich bleibt.
+reason-cow-hope = Kostet vorerst { $icons ->
+    [one] einen Punkt
+   *[other] { $icons } Punkte
+}, aber der Bauer, der die Kuh aufheitern kann, war noch nicht da.
+reason-cow-sad = Kostet { $icons ->
+    [one] einen Punkt
+   *[other] { $icons } Punkte
+}, wenn niemand die Kuh aufheitert.
+reason-nothing = Ändert nichts auf den Höfen, und eine Karte ist weg.
+reason-farmer-own = Bringt dir { $own } Punkte und den anderen keine.
+reason-farmer-all = Bringt dir { $own } Punkte, den anderen zusammen { $others }.
+reason-farmer-others = Bringt dir nichts, den anderen aber { $others } Punkte.
+reason-super = Lässt dich wählen, welche Farbe fröhlich wird.
+reason-barn = Hält { $count ->
+    [one] eine fröhliche Kuh
+   *[other] fröhliche Kühe
+} von dir trocken.
+reason-build = Schafft Platz für drei weitere Kühe.
+reason-rain = Kostet die anderen { $points } Punkte.
+reason-rain-shelter = Lässt dich fröhliche Kühe in { $colour-noun } hineinführen.
+reason-trough = Kann dir { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} bringen, auf Kosten anderer.
+reason-trough-no-gain = Zwingt dich zum Tausch, obwohl niemand eine bessere Kuh hat.
+reason-bull = Bringt dir { $points } Punkte.
+reason-hunger = Kann jemand anderen { $points } Punkte kosten.
+reason-weather = Ruft { $count ->
+    [one] eine Kuh aus einem fremden Stall
+   *[other] { $count } Kühe aus fremden Ställen
+}.
+reason-milkmaid = Kann dir { $points } Punkte bringen.
+reason-away = Enthält den anderen { $card-the } vor.
+reason-away-rain = Hält den Regen von deinen Kühen in { $colour-noun } fern.
+reason-top-farm = Versucht dein Glück mit einer Hofkarte, die noch niemand gesehen hat.
+reason-cheer = Bringt dir { $points } Punkte: Eine fröhliche Kuh zählt für dich, eine traurige gegen dich.
+reason-lead-happy = Sichert { $icons ->
+    [one] einen Punkt
+   *[other] { $icons } Punkte
+}: Drinnen bleibt die Kuh fröhlich.
+reason-lead-sad = Füllt einen Platz im Stall, aber drinnen bleibt die Kuh traurig.
+reason-give-happy = Gibt eine Kuh her, die { $icons ->
+    [one] einen Punkt
+   *[other] { $icons } Punkte
+} wert ist.
+reason-give-sad = Wird eine Kuh los, die dich { $icons ->
+    [one] einen Punkt
+   *[other] { $icons } Punkte
+} kostet.
+reason-take = Bringt dir { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}, und { $whose } verliert ebenso viele.
+reason-take-even = Bringt dir weder Punkte noch kostet es welche.
+reason-take-loss = Kostet dich { $points ->
+    [one] einen Punkt, den { $whose } gewinnt
+   *[other] { $points } Punkte, die { $whose } gewinnt
+}.
+reason-sadden = Kostet { $whose } { $points } Punkte.
+reason-out-happy = Holt eine fröhliche Kuh von { $whose } nach draußen, wo sie traurig werden kann.
+reason-out-sad = Holt eine traurige Kuh von { $whose } nach draußen und lässt den anderen Stall in Ruhe.
+reason-maid = Bringt dir { $points } Punkte, und die Kuh steht sicher im Stall.
+reason-done = Hält die übrigen Plätze im Stall frei.
+reason-done-rain = Führt keine Kuh hinein und lässt es regnen.
+reason-done-maid = Lässt deine traurigen Kühe draußen.

@@ -1,0 +1,159 @@
+# Happy Cows!
+
+hook = Vrolijk je koeien op, hou ze droog en laat het bij de buren regenen.
+blue = blauw □
+purple = paars △
+red = rood ✕
+orange = oranje ◇
+green = groen ○
+cow = { $colour }{ $icons }
+    .the = de koe { $colour }{ $icons }
+cow-happy = blij: { $cow }
+    .the = de blije koe { $cow }
+cow-sad = verdrietig: { $cow }
+    .the = de verdrietige koe { $cow }
+farm-card = een boerderijkaart
+
+farmer = Boer ({ $colour })
+    .the = de Boer ({ $colour })
+barn = Stal
+    .the = de Stal
+rain = Regen ({ $colour })
+    .the = de Regen ({ $colour })
+trough = Voerbak
+    .the = de Voerbak
+bull = Stier ({ $count })
+    .the = de Stier ({ $count })
+hunger = Honger ({ $count })
+    .the = de Honger ({ $count })
+weather = Mooi weer
+    .the = het Mooie weer
+milkmaid = Melkmeisje
+    .the = het Melkmeisje
+super = Superboer
+    .the = de Superboer
+
+area-farm = { $who } ({ $points })
+area-barn = Stal van { $who }
+area-barn-1 = Eerste stal van { $who }
+area-barn-2 = Tweede stal van { $who }
+area-row = Rij
+area-pile = Stapel ({ $count })
+
+asks-cheer = { $who }: draai een van je koeien naar de blije kant.
+asks-act = { $who }: speel een kaart uit de rij, leg er een weg, of speel de bovenste kaart van de stapel.
+asks-colour = { $who }: welke kleur vrolijkt de Superboer op?
+asks-barn = { $who }: een koe naar de stal brengen, of klaar?
+asks-build = { $who }: een koe naar de stal brengen, een tweede stal bouwen, of klaar?
+asks-rain = { $who }: er komt regen. Een koe in { $colour } naar de stal brengen, of klaar?
+asks-give = { $who }: welke van je koeien ruil je?
+asks-take = { $who }: welke koe wil je voor { $given-the }?
+asks-bull = { $who }: welke van je koeien vrolijkt de Stier op? (nog { $left })
+asks-hunger = { $who }: wiens koe krijgt honger en wordt verdrietig?
+asks-hunger-again = { $who }: nog een koe van { $whose } wordt verdrietig. Welke?
+asks-weather = { $who }: uit welke stal komt een koe?
+asks-milkmaid = { $who }: om welke verdrietige koe bekommert het Melkmeisje zich, als je dat wilt?
+
+move-play = speelt { $card-the }
+move-play-cow = pakt { $cow-the } uit de rij
+move-away = legt { $card-the } weg
+move-top-cow = pakt { $cow-the } van de stapel
+move-top-farm = speelt de bovenste kaart van de stapel
+move-cheer = vrolijkt { $cow-the } op
+move-colour = vrolijkt alle koeien in { $colour } op
+move-lead = brengt { $cow-the } naar de stal
+move-build = bouwt een tweede stal
+move-done = brengt geen koe meer naar binnen
+move-no-maid = stuurt het Melkmeisje naar huis
+move-give = biedt { $cow-the } aan
+move-take = pakt { $cow-the } van { $whose } in ruil voor { $given-the }
+move-sadden = maakt { $cow-the } van { $whose } verdrietig
+move-first-barn = roept { $cow-the } uit de eerste stal
+move-second-barn = roept { $cow-the } uit de tweede stal
+move-maid = laat het Melkmeisje { $cow-the } opvrolijken en naar de stal brengen
+move-maid-outside = laat het Melkmeisje { $cow-the } opvrolijken
+
+told-start = { $who } begint.
+told-dealt = { $who } krijgt { $cow-the }.
+told-top-cow = Boven op de stapel: { $cow }.
+told-top-farm = Boven op de stapel: een boerderijkaart.
+told-which = Van de stapel gepakt: { $card }.
+told-row = Nieuw in de rij: { $card }.
+told-move = { $who } { $what }.
+told-happy = Nu blij: { $cows }.
+told-sad = Nu verdrietig: { $cows }.
+told-out = Weer buiten: { $cows }.
+told-swap = Geruild: { $given } voor { $taken }.
+told-nothing = { $card } verandert niets.
+
+ended-empty-pile = De werkstapel is leeg.
+
+reason-cow-happy = Levert je { $icons ->
+    [one] een punt
+   *[other] { $icons } punten
+} op zolang de koe blij blijft.
+reason-cow-hope = Kost voorlopig { $icons ->
+    [one] een punt
+   *[other] { $icons } punten
+}, maar de Boer die de koe kan opvrolijken is nog niet geweest.
+reason-cow-sad = Kost { $icons ->
+    [one] een punt
+   *[other] { $icons } punten
+}, tenzij iemand de koe opvrolijkt.
+reason-nothing = Verandert niets op de boerderijen, en er is een kaart weg.
+reason-farmer-own = Levert jou { $own } punten op en de anderen geen.
+reason-farmer-all = Levert jou { $own } punten op, en de anderen samen { $others }.
+reason-farmer-others = Levert jou niets op, maar de anderen { $others } punten.
+reason-super = Laat jou kiezen welke kleur blij wordt.
+reason-barn = Houdt { $count ->
+    [one] een blije koe
+   *[other] blije koeien
+} van je droog.
+reason-build = Maakt plaats voor nog drie koeien.
+reason-rain = Kost de anderen { $points } punten.
+reason-rain-shelter = Laat je blije koeien in { $colour } naar binnen brengen.
+reason-trough = Kan je { $points ->
+    [one] een punt
+   *[other] { $points } punten
+} opleveren, ten koste van een ander.
+reason-trough-no-gain = Dwingt je te ruilen, al heeft niemand een betere koe.
+reason-bull = Levert je { $points } punten op.
+reason-hunger = Kan een ander { $points } punten kosten.
+reason-weather = Roept { $count ->
+    [one] een koe uit de stal van een ander
+   *[other] { $count } koeien uit de stallen van de anderen
+}.
+reason-milkmaid = Kan je { $points } punten opleveren.
+reason-away = Houdt { $card-the } bij de anderen weg.
+reason-away-rain = Houdt de regen weg van je koeien in { $colour }.
+reason-top-farm = Waagt een gok met een boerderijkaart die niemand heeft gezien.
+reason-cheer = Levert je { $points } punten op: een blije koe telt voor je, een verdrietige tegen je.
+reason-lead-happy = Stelt { $icons ->
+    [one] een punt
+   *[other] { $icons } punten
+} veilig: binnen blijft de koe blij.
+reason-lead-sad = Vult een plaats in de stal, maar binnen blijft de koe verdrietig.
+reason-give-happy = Geeft een koe weg die { $icons ->
+    [one] een punt
+   *[other] { $icons } punten
+} waard is.
+reason-give-sad = Raakt een koe kwijt die je { $icons ->
+    [one] een punt
+   *[other] { $icons } punten
+} kost.
+reason-take = Levert je { $points ->
+    [one] een punt
+   *[other] { $points } punten
+} op, en { $whose } verliest er evenveel.
+reason-take-even = Levert je geen punten op en kost je er ook geen.
+reason-take-loss = Kost je { $points ->
+    [one] een punt, dat { $whose } wint
+   *[other] { $points } punten, die { $whose } wint
+}.
+reason-sadden = Kost { $whose } { $points } punten.
+reason-out-happy = Haalt een blije koe van { $whose } naar buiten, waar ze verdrietig kan worden.
+reason-out-sad = Haalt een verdrietige koe van { $whose } naar buiten en laat de andere stal met rust.
+reason-maid = Levert je { $points } punten op, en de koe staat veilig binnen.
+reason-done = Houdt de andere plaatsen in de stal vrij.
+reason-done-rain = Brengt geen koe naar binnen en laat het regenen.
+reason-done-maid = Laat je verdrietige koeien buiten.

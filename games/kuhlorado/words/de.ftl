@@ -1,0 +1,75 @@
+# Kuhlorado
+
+hook = Zwei Würfel, eine Weide: Steck sie ab, bevor es dein Nachbar tut.
+number = { $number }
+cow = Kuh
+a-cow = eine Kuh
+trough = Tränke
+cross = Kreuz
+circle = Kreis
+square = { $place }: { $shows }
+
+area-sheet = Das Blatt
+area-dice = Würfel
+area-points = Punkte bisher
+points-line = { $who } ({ $sign }): { $total } – Ränder { $edges }, Tränken { $troughs }, Land { $land }
+points-line-advanced = { $who } ({ $sign }): { $total } – Ränder { $edges }, Tränken { $troughs }, Land { $land }, Doppelfelder { $doubles }
+
+asks-again = { $who }: Behältst du die Würfel, oder wirfst du einen oder beide noch einmal?
+asks-two-cows = { $who }: Markiere zwei Kuhfelder. Welches zuerst?
+asks-second-cow = { $who }: Markiere ein zweites Kuhfeld.
+asks-number = { $who }: Markiere ein Feld mit einer { $number }.
+asks-numbers = { $who }: Markiere ein Feld mit einer { $low } oder einer { $high }.
+asks-cow-and-number = { $who }: Markiere ein Kuhfeld oder eine { $number } – oder beides, wenn in gerader Linie genau ein Feld dazwischenliegt.
+asks-partner = { $who }: Ein Feld weiter liegt das passende zweite. Markierst du es auch, oder lässt du es?
+
+move-keep = behält { $dice }
+move-roll-one = wirft die { $die } noch einmal
+move-roll-both = wirft beide Würfel noch einmal
+move-mark = markiert { $square } ({ $shows })
+move-done = lässt es dabei
+
+told-start = { $who } würfelt zuerst.
+told-throw = { $who } würfelt { $dice }.
+told-move = { $who } { $what }.
+told-nothing = Ein solches Feld ist nicht mehr frei: { $who } markiert nichts.
+told-doubles = Neun Kühe sind markiert. Doppelfelder: Die Kreuze notieren { $crosses }, die Kreise { $circles }.
+
+ended-no-cow = Kein Kuhfeld ist mehr frei.
+ended-no-cow-and-five-numbers = Kein Kuhfeld und nur noch fünf Zahlenfelder sind frei.
+ended-five-numbers = Nur noch fünf Zahlenfelder sind frei.
+
+place-north = auf der Nordweide
+place-east = auf der Ostweide
+place-south = auf der Südweide
+place-west = auf der Westweide
+place-small-trough = an einer kleinen Tränke
+place-large-trough = an einer großen Tränke
+
+reason-ends-ahead = Beendet das Spiel, und du gewinnst { $own } zu { $other }.
+reason-ends-level = Beendet das Spiel mit je { $own } Punkten.
+reason-ends-behind = Beendet das Spiel, obwohl du { $own } zu { $other } zurückliegst.
+reason-land-scores = Ergibt Land aus { $squares } Feldern: { $points } Punkte mehr für dich.
+reason-land-joins = Verbindet { $areas } deiner Gebiete zu Land aus { $squares } Feldern.
+reason-land-grows = Dein Land wächst auf { $squares } Felder.
+reason-lead = Du gehst { $place } in Führung, das ist { $points } Punkte wert.
+reason-level = Du ziehst { $place } gleich, also bekommt vorerst niemand die { $points } Punkte.
+reason-denies-points = Verwehrt { $who } Land, das { $points } Punkte mehr brächte.
+reason-denies-joining = Hindert { $who } daran, hier Gebiete zu verbinden.
+reason-one-more = Ein Feld mehr für dich { $place }, am Ende { $points } Punkte wert.
+reason-new-land = Beginnt neues Land auf { $square }.
+reason-done = Du belässt es bei einem Feld; das andere bleibt frei.
+reason-keep-nothing = Für diese Würfel gibt es kein Feld, aber Abwarten kann sich lohnen.
+reason-keep-cows = Mit zwei Kühen darfst du zwei beliebige Kuhfelder markieren.
+reason-keep-last-cow = Das letzte Kuhfeld kann deins werden.
+reason-keep-both = Irgendwo liegt zwischen einer Kuh und einer { $number } genau ein Feld; dort kannst du beide markieren.
+reason-keep-one = { $squares ->
+    [one] Mit diesen Würfeln kannst du ein einziges Feld markieren.
+   *[other] Mit diesen Würfeln kannst du eines von { $squares } Feldern markieren.
+}
+reason-roll-one-cow = Behält eine Kuh und sucht eine Zahl dazu.
+reason-roll-for-second-cow = Behält die Kuh und hofft auf eine zweite.
+reason-roll-cow-away = Behält die { $kept } und lässt die Kuh ziehen.
+reason-roll-for-cow = Behält die { $kept } und hofft auf eine Kuh daneben.
+reason-roll-cows = Gibt zwei Kühe für einen neuen Wurf her.
+reason-roll-both = Wirft alles noch einmal und hofft auf Kühe.

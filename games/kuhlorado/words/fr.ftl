@@ -1,0 +1,77 @@
+# Kuhlorado
+
+hook = Deux dés, un pré : clôturez-le avant votre voisin.
+number = { $number }
+    .the = le { $number }
+cow = vache
+    .the = la vache
+a-cow = une vache
+trough = abreuvoir
+cross = croix
+circle = rond
+square = { $place } : { $shows }
+
+area-sheet = La feuille
+area-dice = Dés
+area-points = Points pour l’instant
+points-line = { $who } ({ $sign }) : { $total } – bordures { $edges }, abreuvoirs { $troughs }, terres { $land }
+points-line-advanced = { $who } ({ $sign }) : { $total } – bordures { $edges }, abreuvoirs { $troughs }, terres { $land }, doubles { $doubles }
+
+asks-again = { $who } : gardez-vous les dés, ou en relancez-vous un ou deux ?
+asks-two-cows = { $who } : cochez deux cases vache. Laquelle d’abord ?
+asks-second-cow = { $who } : cochez une deuxième case vache.
+asks-number = { $who } : cochez une case marquée { $number }.
+asks-numbers = { $who } : cochez une case marquée { $low } ou { $high }.
+asks-cow-and-number = { $who } : cochez une case vache ou un { $number } – ou les deux, si elles sont alignées avec exactement une case entre elles.
+asks-partner = { $who } : une case plus loin se trouve sa partenaire. La cochez-vous aussi, ou en restez-vous là ?
+
+move-keep = garde { $dice }
+move-roll-one = relance { $die-the }
+move-roll-both = relance les deux dés
+move-mark = coche { $square } ({ $shows })
+move-done = en reste là
+
+told-start = { $who } lance les dés en premier.
+told-throw = { $who } obtient { $dice }.
+told-move = { $who } { $what }.
+told-nothing = Il ne reste aucune case de ce genre : { $who } ne coche rien.
+told-doubles = Neuf vaches sont cochées. Doubles cases : les croix notent { $crosses }, les ronds { $circles }.
+
+ended-no-cow = Il ne reste aucune case vache libre.
+ended-no-cow-and-five-numbers = Il ne reste aucune case vache libre, et seulement cinq cases chiffrées.
+ended-five-numbers = Il ne reste que cinq cases chiffrées libres.
+
+place-north = sur le pâturage nord
+place-east = sur le pâturage est
+place-south = sur le pâturage sud
+place-west = sur le pâturage ouest
+place-small-trough = autour d’un petit abreuvoir
+place-large-trough = autour d’un grand abreuvoir
+
+reason-ends-ahead = Met fin à la partie, et vous gagnez { $own } à { $other }.
+reason-ends-level = Met fin à la partie sur { $own } points partout.
+reason-ends-behind = Met fin à la partie alors que vous perdez { $own } à { $other }.
+reason-land-scores = Forme une terre de { $squares } cases : { $points } points de plus pour vous.
+reason-land-joins = Réunit { $areas } de vos zones en une terre de { $squares } cases.
+reason-land-grows = Votre terre s’étend à { $squares } cases.
+reason-lead = Vous prenez l’avantage { $place }, ce qui vaut { $points } points.
+reason-level = Vous égalisez { $place } : pour l’instant, personne n’y gagne les { $points } points.
+reason-denies-points = Prive { $who } d’une terre qui vaudrait { $points } points de plus.
+reason-denies-joining = Empêche { $who } de réunir des zones à cet endroit.
+reason-one-more = Une case de plus pour vous { $place }, pour { $points } points à la fin.
+reason-new-land = Commence une nouvelle terre en { $square }.
+reason-done = Vous vous contentez d’une case ; l’autre reste libre.
+reason-keep-nothing = Aucune case ne correspond à ces dés, mais attendre peut vous convenir.
+reason-keep-cows = Deux vaches vous permettent de cocher deux cases vache au choix.
+reason-keep-last-cow = La dernière case vache peut être à vous.
+reason-keep-both = Quelque part, une vache et un { $number } sont à une case l’un de l’autre : vous pourrez cocher les deux.
+reason-keep-one = { $squares ->
+    [one] Ces dés vous permettent de cocher une seule case.
+   *[other] Ces dés vous permettent de cocher une case parmi { $squares }.
+}
+reason-roll-one-cow = Garde une vache et cherche un chiffre pour l’accompagner.
+reason-roll-for-second-cow = Garde la vache et en tente une deuxième.
+reason-roll-cow-away = Garde le { $kept } et laisse filer la vache.
+reason-roll-for-cow = Garde le { $kept } et espère une vache à ses côtés.
+reason-roll-cows = Abandonne deux vaches pour un nouveau lancer.
+reason-roll-both = Relance tout et espère des vaches.

@@ -1,0 +1,75 @@
+# Kuhlorado
+
+hook = サイコロ２つに牧草地ひとつ。おとなりより先に囲いこもう。
+number = { $number }
+cow = 牛
+a-cow = 牛
+trough = 水飲み場
+cross = ×印
+circle = ○印
+square = { $place }：{ $shows }
+
+area-sheet = シート
+area-dice = サイコロ
+area-points = ここまでの得点
+points-line = { $who }（{ $sign }）：{ $total }点 – ふち{ $edges }、水飲み場{ $troughs }、土地{ $land }
+points-line-advanced = { $who }（{ $sign }）：{ $total }点 – ふち{ $edges }、水飲み場{ $troughs }、土地{ $land }、2連マス{ $doubles }
+
+asks-again = { $who }：サイコロをこのまま残しますか？ それとも1個か2個とも振り直しますか？
+asks-two-cows = { $who }：牛のマスを2つ選んで印をつけます。まずどのマス？
+asks-second-cow = { $who }：2つめの牛のマスに印をつけてください。
+asks-number = { $who }：{ $number }のマスに印をつけてください。
+asks-numbers = { $who }：{ $low }か{ $high }のマス1つに印をつけてください。
+asks-cow-and-number = { $who }：牛か{ $number }のマスに印をつけてください。一直線上でちょうど1マスはさんでいれば、両方につけられます。
+asks-partner = { $who }：1マスはさんだ先に相手になるマスがあります。そちらにも印をつけますか？ それともここまで？
+
+move-keep = { $dice }を残す
+move-roll-one = { $die }のサイコロを振り直す
+move-roll-both = サイコロを2個とも振り直す
+move-mark = { $square }（{ $shows }）に印をつける
+move-done = ここまでにする
+
+told-start = { $who }から振り始める。
+told-throw = { $who }の出目は{ $dice }。
+told-move = { $who }は{ $what }。
+told-nothing = 合うマスが残っていないので、{ $who }は印をつけない。
+told-doubles = 牛のマス9つに印がついた。2連マスの得点は、×が{ $crosses }点、○が{ $circles }点。
+
+ended-no-cow = 空いている牛のマスがなくなりました。
+ended-no-cow-and-five-numbers = 空いている牛のマスがなくなり、数字のマスも残り5つになりました。
+ended-five-numbers = 空いている数字のマスが残り5つになりました。
+
+place-north = 北の牧草地
+place-east = 東の牧草地
+place-south = 南の牧草地
+place-west = 西の牧草地
+place-small-trough = 小さい水飲み場
+place-large-trough = 大きい水飲み場
+
+reason-ends-ahead = ゲームが終わり、{ $own }対{ $other }であなたの勝ちです。
+reason-ends-level = ゲームが終わり、{ $own }点ずつの引き分けです。
+reason-ends-behind = ゲームが終わりますが、{ $own }対{ $other }で負けています。
+reason-land-scores = { $squares }マスの土地ができて、{ $points }点増えます。
+reason-land-joins = { $areas }つの土地がつながって{ $squares }マスになります。
+reason-land-grows = あなたの土地が{ $squares }マスに広がります。
+reason-lead = { $place }でリードします。{ $points }点の価値があります。
+reason-level = { $place }で並ぶので、その{ $points }点はひとまず誰のものにもなりません。
+reason-denies-points = { $who }の土地が{ $points }点増えるのを防ぎます。
+reason-denies-joining = { $who }がここで土地をつなぐのを防ぎます。
+reason-one-more = { $place }で1マス増えます。最後に{ $points }点の価値があります。
+reason-new-land = { $square }から新しい土地が始まります。
+reason-done = 1マスだけにして、もう1つは空けておきます。
+reason-keep-nothing = この目に合うマスはありませんが、様子を見るのも手です。
+reason-keep-cows = 牛が2頭なら、好きな牛のマス2つに印をつけられます。
+reason-keep-last-cow = 最後の牛のマスを取れます。
+reason-keep-both = ちょうど1マスはさんだ牛と{ $number }があるので、2マスに印をつけられます。
+reason-keep-one = { $squares ->
+    [1] この目で印をつけられるマスは1つです。
+   *[other] この目なら{ $squares }マスのうち1つに印をつけられます。
+}
+reason-roll-one-cow = 牛を1頭残し、組み合わせる数字を狙います。
+reason-roll-for-second-cow = 牛を残し、2頭めを狙います。
+reason-roll-cow-away = { $kept }を残し、牛は手放します。
+reason-roll-for-cow = { $kept }を残し、牛が出るのを期待します。
+reason-roll-cows = 牛2頭を手放して振り直します。
+reason-roll-both = 全部振り直して、牛が出るのを期待します。

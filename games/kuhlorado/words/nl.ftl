@@ -1,0 +1,75 @@
+# Kuhlorado
+
+hook = Twee dobbelstenen, één weide: zet haar af voordat je buur het doet.
+number = { $number }
+cow = koe
+a-cow = een koe
+trough = drinkbak
+cross = kruisje
+circle = rondje
+square = { $place }: { $shows }
+
+area-sheet = Het blad
+area-dice = Dobbelstenen
+area-points = Punten tot nu toe
+points-line = { $who } ({ $sign }): { $total } – randen { $edges }, drinkbakken { $troughs }, land { $land }
+points-line-advanced = { $who } ({ $sign }): { $total } – randen { $edges }, drinkbakken { $troughs }, land { $land }, dubbele vakjes { $doubles }
+
+asks-again = { $who }: houd je de dobbelstenen, of gooi je er een of twee nog eens?
+asks-two-cows = { $who }: streep twee koeienvakjes aan. Welk eerst?
+asks-second-cow = { $who }: streep een tweede koeienvakje aan.
+asks-number = { $who }: streep een vakje met een { $number } aan.
+asks-numbers = { $who }: streep een vakje met een { $low } of een { $high } aan.
+asks-cow-and-number = { $who }: streep een koeienvakje of een { $number } aan – of allebei, als er in één lijn precies één vakje tussen ligt.
+asks-partner = { $who }: één vakje verder ligt de partner. Streep je die ook aan, of laat je het hierbij?
+
+move-keep = houdt { $dice }
+move-roll-one = gooit de { $die } opnieuw
+move-roll-both = gooit beide dobbelstenen opnieuw
+move-mark = streept { $square } aan ({ $shows })
+move-done = laat het hierbij
+
+told-start = { $who } gooit als eerste.
+told-throw = { $who } gooit { $dice }.
+told-move = { $who } { $what }.
+told-nothing = Zo’n vakje is er niet meer: { $who } streept niets aan.
+told-doubles = Negen koeien zijn aangestreept. Dubbele vakjes: de kruisjes noteren { $crosses }, de rondjes { $circles }.
+
+ended-no-cow = Er is geen koeienvakje meer vrij.
+ended-no-cow-and-five-numbers = Er is geen koeienvakje meer vrij en er zijn nog maar vijf cijfervakjes over.
+ended-five-numbers = Er zijn nog maar vijf cijfervakjes vrij.
+
+place-north = op de noordweide
+place-east = op de oostweide
+place-south = op de zuidweide
+place-west = op de westweide
+place-small-trough = bij een kleine drinkbak
+place-large-trough = bij een grote drinkbak
+
+reason-ends-ahead = Beëindigt het spel, en je wint met { $own } tegen { $other }.
+reason-ends-level = Beëindigt het spel met elk { $own } punten.
+reason-ends-behind = Beëindigt het spel, al sta je met { $own } tegen { $other } achter.
+reason-land-scores = Maakt land van { $squares } vakjes: { $points } punten erbij voor jou.
+reason-land-joins = Verbindt { $areas } van je gebieden tot land van { $squares } vakjes.
+reason-land-grows = Je land groeit tot { $squares } vakjes.
+reason-lead = Je komt { $place } aan kop, goed voor { $points } punten.
+reason-level = Je komt { $place } gelijk, dus voorlopig krijgt niemand de { $points } punten.
+reason-denies-points = Houdt { $who } af van land dat { $points } punten meer oplevert.
+reason-denies-joining = Belet { $who } hier gebieden te verbinden.
+reason-one-more = Eén vakje meer voor jou { $place }, aan het eind { $points } punten waard.
+reason-new-land = Begint nieuw land op { $square }.
+reason-done = Je laat het bij één vakje; het andere blijft vrij.
+reason-keep-nothing = Voor deze dobbelstenen is er geen vakje, maar afwachten kan je goed uitkomen.
+reason-keep-cows = Met twee koeien mag je twee koeienvakjes naar keuze aanstrepen.
+reason-keep-last-cow = Het laatste koeienvakje kan van jou worden.
+reason-keep-both = Ergens ligt er precies één vakje tussen een koe en een { $number }; daar kun je ze allebei aanstrepen.
+reason-keep-one = { $squares ->
+    [one] Met deze dobbelstenen kun je maar één vakje aanstrepen.
+   *[other] Met deze dobbelstenen kun je een van { $squares } vakjes aanstrepen.
+}
+reason-roll-one-cow = Houdt één koe en zoekt er een cijfer bij.
+reason-roll-for-second-cow = Houdt de koe en hoopt op een tweede.
+reason-roll-cow-away = Houdt de { $kept } en laat de koe lopen.
+reason-roll-for-cow = Houdt de { $kept } en hoopt op een koe erbij.
+reason-roll-cows = Geeft twee koeien weg voor een nieuwe worp.
+reason-roll-both = Gooit alles opnieuw en hoopt op koeien.

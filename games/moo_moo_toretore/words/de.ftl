@@ -1,0 +1,155 @@
+# Moo Moo Toretore
+
+hook = Alle rufen gleichzeitig nach den Kühen. Ziel niedrig – nur nicht dorthin, wohin die anderen zielen.
+spotted = gefleckt
+    .e = gefleckte
+    .en = gefleckten
+red = rot
+    .e = rote
+    .en = roten
+black = schwarz
+    .e = schwarze
+    .en = schwarzen
+cow = { $breed-e } Kuh
+cow-with-kids = { $breed-e } Kuh mit Kälbern
+cows = { $count ->
+    [one] eine { $breed-e } Kuh
+    [2] zwei { $breed-e } Kühe
+    [3] drei { $breed-e } Kühe
+   *[other] { $count } { $breed-e } Kühe
+}
+cows-with-kids = { $count ->
+    [one] eine { $breed-e } Kuh mit Kälbern
+    [2] zwei { $breed-e } Kühe mit Kälbern
+    [3] drei { $breed-e } Kühe mit Kälbern
+   *[other] { $count } { $breed-e } Kühe mit Kälbern
+}
+chip-1 = den ±1-Chip
+    .with = dem ±1-Chip
+chip-2 = den ±2-Chip
+    .with = dem ±2-Chip
+chips-both = beide Chips
+    .with = beiden Chips
+card = Karte { $number }
+marker-open = Marker { $number } ({ $breed }), offen
+marker-closed = Marker { $number } ({ $breed }), verdeckt
+name = { $who }
+none = keine
+text = { $text }
+
+area-spotted = Gefleckte Kühe, je { $worth } wert
+area-red = Rote Kühe, je { $worth } wert
+area-black = Schwarze Kühe, je { $worth } wert
+area-markers = Marker
+area-round = Runde
+area-piles = Stapel
+area-player = { $who }
+area-laid = Du hast gelegt
+area-hand = Deine Hand
+round-line = { $round } von { $rounds } · { $who } führt an
+round-line-stars = { $round } von { $rounds } · { $who } führt an · { $stars ->
+    [one] ein Stern: Alle legen eine Karte
+    [2] zwei Sterne: Alle legen zwei Karten
+   *[other] drei Sterne: Alle legen drei Karten
+}
+piles-line = Kühe { $cows }, abgelegt { $cows-discarded } · Handkarten { $cards }, abgelegt { $cards-discarded }
+points-line = { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+}: Kühe { $cows }, Kälber { $kids }, Chips { $chips }, eine Rasse { $breed }, Sätze { $sets }
+player-line = Kühe { $cows } · Chips { $chips } · Hand { $hand }
+player-line-laid = Kühe { $cows } · Chips { $chips } · Hand { $hand } · gelegt { $laid }
+player-line-chips = Kühe { $cows } · Chips { $chips } · Hand { $hand } · gelegt { $laid } mit { $with-with }
+player-line-picked = Kühe { $cows } · Chips { $chips } · Hand { $hand } · gelegt { $laid } mit { $with-with }, Vorzeichen gewählt
+
+asks-lay = { $who }: Lege { $stars ->
+    [one] eine Karte
+    [2] zwei Karten
+   *[other] drei Karten
+} verdeckt für eine offene Zahl. Chips können helfen.
+asks-sign = { $who }: Chips dazuzählen oder abziehen? Niemand sieht es, bevor alle gewählt haben.
+
+move-lay = legt { $cards }, um { $number } zu rufen
+move-lay-chips = legt { $cards } mit { $chips-with }, um { $number } zu rufen
+move-lay-either = legt { $cards } mit { $chips-with }, um { $low } oder { $high } zu rufen
+move-lay-no = legt { $cards } und muss NEIN rufen
+move-plus = zählt { $worth } dazu und ruft { $number }
+move-minus = zieht { $worth } ab und ruft { $number }
+
+told-start = { $who } führt als Erstes an.
+told-card = { $who } zieht eine { $number }.
+told-card-hidden = { $who } zieht eine Karte.
+told-cow = Eine { $cow } kommt auf die Ranch.
+told-cow-no-room = Eine { $cow } findet keinen Platz und wird abgelegt.
+told-stars = { $stars ->
+    [one] Ein Stern auf der nächsten Kuh: Alle legen eine Karte.
+    [2] Zwei Sterne auf der nächsten Kuh: Alle legen zwei Karten.
+   *[other] Drei Sterne auf der nächsten Kuh: Alle legen drei Karten.
+}
+told-move = { $who } { $what }.
+told-lays = { $who } legt { $count ->
+    [one] eine Karte
+    [2] zwei Karten
+   *[other] drei Karten
+}.
+told-lays-chips = { $who } legt { $count ->
+    [one] eine Karte
+    [2] zwei Karten
+   *[other] drei Karten
+} mit { $chips-with }.
+told-picks = { $who } hat ein Vorzeichen gewählt.
+told-call = { $who } zeigt { $cards }: Muh, muh, { $number ->
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [8] acht
+    [9] neun
+   *[other] zehn
+}!
+told-call-plus = { $who } zeigt { $cards }, plus { $worth }: Muh, muh, { $number ->
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [8] acht
+    [9] neun
+   *[other] zehn
+}!
+told-call-minus = { $who } zeigt { $cards }, minus { $worth }: Muh, muh, { $number ->
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [8] acht
+    [9] neun
+   *[other] zehn
+}!
+told-no = { $who } zeigt { $cards }: Muh, muh, NEIN!
+told-takes = { $who } nimmt { $cows }.
+told-shares = { $who } teilt und bekommt { $cows }.
+told-shares-none = { $who } hat auch gerufen, aber keine { $breed-e } Kuh ist mehr da.
+told-untaken = Niemand hat { $count ->
+    [one] die { $breed-e } Kuh gerufen; sie wird abgelegt
+   *[other] die { $breed-en } Kühe gerufen; { $count } werden abgelegt
+}.
+told-chip-up = { $who } dreht den ±1-Chip wieder um.
+told-hand-pile = Die abgelegten Handkarten werden ein neuer Stapel aus { $count }.
+told-cow-pile = Die abgelegten Kühe werden ein neuer Stapel aus { $count }.
+told-round = Runde { $round }: { $who } führt an.
+
+ended-all-led = Alle haben zweimal angeführt.
+ended-no-cows = Für eine weitere Runde gibt es nicht genug Kühe.
+
+gain-cows = { $cows }
+gain-set = { $cows } und vervollständigst einen Satz aus allen drei Rassen
+gain-one-breed = { $cows } und bleibst bei einer einzigen Rasse
+
+reason-lowest = Keine Zahl der { $breed-en } Kühe ist kleiner als { $number }: Ruft sie sonst niemand, bekommst du { $gain }.
+reason-lowest-first = Keine Zahl der { $breed-en } Kühe ist kleiner als { $number }, und wenn andere sie auch rufen, nimmst du die erste Kuh.
+reason-higher = Ruft sonst niemand { $breed-e } Kühe mit { $number } oder weniger, bekommst du { $gain }.
+reason-chips-lowest = Das kostet { $chips }, aber keine Zahl der { $breed-en } Kühe ist kleiner: Ruft sonst niemand { $number }, bekommst du { $gain }.
+reason-chips = Das kostet { $chips }, aber ruft sonst niemand { $breed-e } Kühe mit { $number } oder weniger, bekommst du { $gain }.
+reason-either = Das kostet { $chips }, aber du kannst warten, bis alle gelegt haben, und dann zwischen { $low } und { $high } wählen.
+reason-no = Deine Hand ergibt keine offene Zahl, da kannst du ebenso gut diese Karten gegen neue tauschen.
+reason-no-chip-up = Deine Hand ergibt keine offene Zahl, aber mit NEIN dreht sich dein ±1-Chip wieder um.

@@ -1,0 +1,149 @@
+# Moo Moo Toretore
+
+hook = Tout le monde appelle les vaches en même temps. Visez bas, mais pas là où visent les autres.
+spotted = tachetée
+    .p = tachetées
+red = rousse
+    .p = rousses
+black = noire
+    .p = noires
+cow = vache { $breed }
+cow-with-kids = vache { $breed } avec petits
+cows = { $count ->
+    [one] une vache { $breed }
+    [2] deux vaches { $breed-p }
+    [3] trois vaches { $breed-p }
+   *[other] { $count } vaches { $breed-p }
+}
+cows-with-kids = { $count ->
+    [one] une vache { $breed } avec petits
+    [2] deux vaches { $breed-p } avec petits
+    [3] trois vaches { $breed-p } avec petits
+   *[other] { $count } vaches { $breed-p } avec petits
+}
+chip-1 = le jeton ±1
+chip-2 = le jeton ±2
+chips-both = les deux jetons
+card = carte { $number }
+marker-open = marqueur { $number } des { $breed-p }, ouvert
+marker-closed = marqueur { $number } des { $breed-p }, fermé
+name = { $who }
+none = –
+text = { $text }
+
+area-spotted = Vaches tachetées, { $worth } points chacune
+area-red = Vaches rousses, { $worth } points chacune
+area-black = Vaches noires, { $worth } points chacune
+area-markers = Marqueurs
+area-round = Manche
+area-piles = Piles
+area-player = { $who }
+area-laid = Vous avez posé
+area-hand = Votre main
+round-line = { $round } sur { $rounds } · { $who } mène
+round-line-stars = { $round } sur { $rounds } · { $who } mène · { $stars ->
+    [one] une étoile : une carte chacun
+    [2] deux étoiles : deux cartes chacun
+   *[other] trois étoiles : trois cartes chacun
+}
+piles-line = vaches { $cows }, défaussées { $cows-discarded } · cartes { $cards }, défaussées { $cards-discarded }
+points-line = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} : vaches { $cows }, petits { $kids }, jetons { $chips }, une seule race { $breed }, séries { $sets }
+player-line = vaches : { $cows } · jetons : { $chips } · main { $hand }
+player-line-laid = vaches : { $cows } · jetons : { $chips } · main { $hand } · posées { $laid }
+player-line-chips = vaches : { $cows } · jetons : { $chips } · main { $hand } · posées { $laid } avec { $with }
+player-line-picked = vaches : { $cows } · jetons : { $chips } · main { $hand } · posées { $laid } avec { $with }, signe choisi
+
+asks-lay = { $who } : posez { $stars ->
+    [one] une carte
+    [2] deux cartes
+   *[other] trois cartes
+} face cachée pour former un nombre ouvert. Les jetons peuvent aider.
+asks-sign = { $who } : ajouter les jetons, ou les retrancher ? Personne ne le voit avant que tout le monde ait choisi.
+
+move-lay = pose { $cards } pour annoncer { $number }
+move-lay-chips = pose { $cards } avec { $chips } pour annoncer { $number }
+move-lay-either = pose { $cards } avec { $chips } pour annoncer { $low } ou { $high }
+move-lay-no = pose { $cards } et doit annoncer NON
+move-plus = ajoute { $worth } et annonce { $number }
+move-minus = retranche { $worth } et annonce { $number }
+
+told-start = { $who } mène la première manche.
+told-card = { $who } pioche un { $number }.
+told-card-hidden = { $who } pioche une carte.
+told-cow = Une { $cow } arrive au ranch.
+told-cow-no-room = Une { $cow } ne trouve pas de place et part à la défausse.
+told-stars = { $stars ->
+    [one] Une étoile sur la prochaine vache : chacun pose une carte.
+    [2] Deux étoiles sur la prochaine vache : chacun pose deux cartes.
+   *[other] Trois étoiles sur la prochaine vache : chacun pose trois cartes.
+}
+told-move = { $who } { $what }.
+told-lays = { $who } pose { $count ->
+    [one] une carte
+    [2] deux cartes
+   *[other] trois cartes
+}.
+told-lays-chips = { $who } pose { $count ->
+    [one] une carte
+    [2] deux cartes
+   *[other] trois cartes
+} avec { $chips }.
+told-picks = { $who } a choisi un signe.
+told-call = { $who } montre { $cards } : Meuh, meuh, { $number ->
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [8] huit
+    [9] neuf
+   *[other] dix
+} !
+told-call-plus = { $who } montre { $cards }, plus { $worth } : Meuh, meuh, { $number ->
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [8] huit
+    [9] neuf
+   *[other] dix
+} !
+told-call-minus = { $who } montre { $cards }, moins { $worth } : Meuh, meuh, { $number ->
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [8] huit
+    [9] neuf
+   *[other] dix
+} !
+told-no = { $who } montre { $cards } : Meuh, meuh, NON !
+told-takes = { $who } prend { $cows }.
+told-shares = { $who } partage et obtient { $cows }.
+told-shares-none = { $who } avait annoncé aussi, mais il ne reste aucune vache { $breed }.
+told-untaken = Personne n’a annoncé { $count ->
+    [one] la vache { $breed } ; elle part à la défausse
+   *[other] les vaches { $breed-p } ; { $count } partent à la défausse
+}.
+told-chip-up = { $who } retourne son jeton ±1 face visible.
+told-hand-pile = Les cartes défaussées forment une nouvelle pile de { $count }.
+told-cow-pile = Les vaches défaussées forment une nouvelle pile de { $count }.
+told-round = Manche { $round } : { $who } mène.
+
+ended-all-led = Tout le monde a mené deux fois.
+ended-no-cows = Il n’y a pas assez de vaches pour une autre manche.
+
+gain-cows = { $cows }
+gain-set = { $cows } et complétez une série des trois races
+gain-one-breed = { $cows } et gardez un troupeau d’une seule race
+
+reason-lowest = Chez les { $breed-p }, aucun nombre n’est inférieur à { $number } : si personne d’autre ne l’annonce, vous obtenez { $gain }.
+reason-lowest-first = Chez les { $breed-p }, aucun nombre n’est inférieur à { $number }, et si d’autres l’annoncent, la première vache est pour vous.
+reason-higher = Si personne d’autre n’annonce les { $breed-p } avec { $number } ou moins, vous obtenez { $gain }.
+reason-chips-lowest = Cela coûte { $chips }, mais chez les { $breed-p } aucun nombre n’est inférieur : si personne d’autre n’annonce { $number }, vous obtenez { $gain }.
+reason-chips = Cela coûte { $chips }, mais si personne d’autre n’annonce les { $breed-p } avec { $number } ou moins, vous obtenez { $gain }.
+reason-either = Cela coûte { $chips }, mais vous pourrez attendre que tout le monde ait posé pour choisir entre { $low } et { $high }.
+reason-no = Votre main ne forme aucun nombre ouvert : autant échanger ces cartes contre de nouvelles.
+reason-no-chip-up = Votre main ne forme aucun nombre ouvert, mais annoncer NON retourne votre jeton ±1 face visible.

@@ -1,0 +1,86 @@
+# Moo Moo Toretore
+
+hook = みんないっせいに牛を呼ぶ。ねらいは低く、でもほかの人とは別のところへ。
+spotted = まだら
+red = 赤
+black = 黒
+cow = { $breed }牛
+cow-with-kids = 子連れの{ $breed }牛
+cows = { $breed }牛{ $count }枚
+cows-with-kids = 子連れの{ $breed }牛{ $count }枚
+chip-1 = ±1チップ
+chip-2 = ±2チップ
+chips-both = チップ2枚
+card = カード{ $number }
+marker-open = { $breed }牛のマーカー{ $number }（表）
+marker-closed = { $breed }牛のマーカー{ $number }（裏）
+name = { $who }
+none = なし
+text = { $text }
+
+area-spotted = まだら牛（1枚{ $worth }点）
+area-red = 赤牛（1枚{ $worth }点）
+area-black = 黒牛（1枚{ $worth }点）
+area-markers = マーカー
+area-round = ラウンド
+area-piles = 山札
+area-player = { $who }
+area-laid = あなたの伏せたカード
+area-hand = あなたの手札
+round-line = { $rounds }ラウンド中の{ $round } · リーダーは{ $who }
+round-line-stars = { $rounds }ラウンド中の{ $round } · リーダーは{ $who } · 星{ $stars }つ：全員{ $stars }枚ずつ伏せる
+piles-line = 牛{ $cows }枚、捨て札{ $cows-discarded }枚 · 手札用{ $cards }枚、捨て札{ $cards-discarded }枚
+points-line = { $total }点：牛{ $cows }、子牛{ $kids }、チップ{ $chips }、1品種{ $breed }、組{ $sets }
+player-line = 牛 { $cows } · チップ { $chips } · 手札{ $hand }枚
+player-line-laid = 牛 { $cows } · チップ { $chips } · 手札{ $hand }枚 · 伏せ札{ $laid }枚
+player-line-chips = 牛 { $cows } · チップ { $chips } · 手札{ $hand }枚 · 伏せ札{ $laid }枚と{ $with }
+player-line-picked = 牛 { $cows } · チップ { $chips } · 手札{ $hand }枚 · 伏せ札{ $laid }枚と{ $with }、符号は決定済み
+
+asks-lay = { $who }：表のマーカーの数になるように、カードを{ $stars }枚伏せてください。チップも使えます。
+asks-sign = { $who }：チップを足しますか、引きますか？ 全員が決めるまで誰にも見えません。
+
+move-lay = { $cards }を伏せて{ $number }を狙う
+move-lay-chips = { $cards }を伏せ、{ $chips }を使って{ $number }を狙う
+move-lay-either = { $cards }を伏せ、{ $chips }を使って{ $low }か{ $high }を狙う
+move-lay-no = { $cards }を伏せ、「ノー」と言うしかない
+move-plus = { $worth }を足して{ $number }を宣言する
+move-minus = { $worth }を引いて{ $number }を宣言する
+
+told-start = 最初のリーダーは{ $who }。
+told-card = { $who }は{ $number }を引いた。
+told-card-hidden = { $who }はカードを1枚引いた。
+told-cow = 牧場に{ $cow }がやって来た。
+told-cow-no-room = { $cow }は置き場所がないので捨て札になった。
+told-stars = 次の牛の裏は星{ $stars }つ。全員カードを{ $stars }枚ずつ伏せる。
+told-move = { $who }は{ $what }。
+told-lays = { $who }はカードを{ $count }枚伏せた。
+told-lays-chips = { $who }はカードを{ $count }枚伏せ、{ $chips }を添えた。
+told-picks = { $who }は符号を決めた。
+told-call = { $who }は{ $cards }を見せて「モーモー、{ $number }！」
+told-call-plus = { $who }は{ $cards }に{ $worth }を足して「モーモー、{ $number }！」
+told-call-minus = { $who }は{ $cards }から{ $worth }を引いて「モーモー、{ $number }！」
+told-no = { $who }は{ $cards }を見せて「モーモー、ノー！」
+told-takes = { $who }は{ $cows }を取った。
+told-shares = { $who }は山分けで{ $cows }を取った。
+told-shares-none = { $who }も宣言したが、{ $breed }牛はもう残っていない。
+told-untaken = 誰も宣言しなかった{ $breed }牛{ $count }枚は捨て札になった。
+told-chip-up = { $who }は±1チップを表に戻した。
+told-hand-pile = 手札の捨て札を混ぜて、{ $count }枚の新しい山札にした。
+told-cow-pile = 牛の捨て札を混ぜて、{ $count }枚の新しい山札にした。
+told-round = 第{ $round }ラウンド。リーダーは{ $who }。
+
+ended-all-led = 全員が2回ずつリーダーを務めました。
+ended-no-cows = 次のラウンドに必要な牛が足りません。
+
+gain-cows = { $cows }をもらえます
+gain-set = { $cows }をもらえて、3品種そろった組も増えます
+gain-one-breed = { $cows }をもらえて、1品種だけの群れを保てます
+
+reason-lowest = { $breed }牛に{ $number }より小さい数はありません。ほかに誰も宣言しなければ、{ $gain }。
+reason-lowest-first = { $breed }牛に{ $number }より小さい数はありません。ほかの人と重なっても、最初の牛はあなたのものです。
+reason-higher = ほかに誰も{ $breed }牛で{ $number }以下を宣言しなければ、{ $gain }。
+reason-chips-lowest = { $chips }を使いますが、{ $breed }牛にこれより小さい数はありません。ほかに誰も{ $number }を宣言しなければ、{ $gain }。
+reason-chips = { $chips }を使いますが、ほかに誰も{ $breed }牛で{ $number }以下を宣言しなければ、{ $gain }。
+reason-either = { $chips }を使いますが、全員が伏せ終わってから{ $low }か{ $high }かを選べます。
+reason-no = 手札では表の数を作れないので、このカードを新しいものに取り替えるつもりで。
+reason-no-chip-up = 手札では表の数を作れませんが、「ノー」と言えば±1チップが表に戻ります。

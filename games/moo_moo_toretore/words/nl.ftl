@@ -1,0 +1,149 @@
+# Moo Moo Toretore
+
+hook = Iedereen roept de koeien tegelijk. Mik laag, maar niet waar de anderen mikken.
+spotted = gevlekt
+    .e = gevlekte
+red = rood
+    .e = rode
+black = zwart
+    .e = zwarte
+cow = { $breed-e } koe
+cow-with-kids = { $breed-e } koe met kalfjes
+cows = { $count ->
+    [one] één { $breed-e } koe
+    [2] twee { $breed-e } koeien
+    [3] drie { $breed-e } koeien
+   *[other] { $count } { $breed-e } koeien
+}
+cows-with-kids = { $count ->
+    [one] één { $breed-e } koe met kalfjes
+    [2] twee { $breed-e } koeien met kalfjes
+    [3] drie { $breed-e } koeien met kalfjes
+   *[other] { $count } { $breed-e } koeien met kalfjes
+}
+chip-1 = de ±1-fiche
+chip-2 = de ±2-fiche
+chips-both = beide fiches
+card = kaart { $number }
+marker-open = bordje { $number } ({ $breed }), open
+marker-closed = bordje { $number } ({ $breed }), dicht
+name = { $who }
+none = geen
+text = { $text }
+
+area-spotted = Gevlekte koeien, elk { $worth } waard
+area-red = Rode koeien, elk { $worth } waard
+area-black = Zwarte koeien, elk { $worth } waard
+area-markers = Bordjes
+area-round = Ronde
+area-piles = Stapels
+area-player = { $who }
+area-laid = Jij hebt gelegd
+area-hand = Jouw hand
+round-line = { $round } van { $rounds } · { $who } leidt
+round-line-stars = { $round } van { $rounds } · { $who } leidt · { $stars ->
+    [one] één ster: iedereen legt één kaart
+    [2] twee sterren: iedereen legt twee kaarten
+   *[other] drie sterren: iedereen legt drie kaarten
+}
+piles-line = koeien { $cows }, afgelegd { $cows-discarded } · handkaarten { $cards }, afgelegd { $cards-discarded }
+points-line = { $total ->
+    [one] 1 punt
+   *[other] { $total } punten
+}: koeien { $cows }, kalfjes { $kids }, fiches { $chips }, één ras { $breed }, sets { $sets }
+player-line = koeien { $cows } · fiches { $chips } · hand { $hand }
+player-line-laid = koeien { $cows } · fiches { $chips } · hand { $hand } · gelegd { $laid }
+player-line-chips = koeien { $cows } · fiches { $chips } · hand { $hand } · gelegd { $laid } met { $with }
+player-line-picked = koeien { $cows } · fiches { $chips } · hand { $hand } · gelegd { $laid } met { $with }, teken gekozen
+
+asks-lay = { $who }: leg { $stars ->
+    [one] één kaart
+    [2] twee kaarten
+   *[other] drie kaarten
+} dicht neer voor een open getal. Fiches kunnen helpen.
+asks-sign = { $who }: fiches erbij tellen of eraf halen? Niemand ziet het voordat iedereen heeft gekozen.
+
+move-lay = legt { $cards } om { $number } te roepen
+move-lay-chips = legt { $cards } met { $chips } om { $number } te roepen
+move-lay-either = legt { $cards } met { $chips } om { $low } of { $high } te roepen
+move-lay-no = legt { $cards } en moet NEE roepen
+move-plus = telt { $worth } erbij en roept { $number }
+move-minus = haalt { $worth } eraf en roept { $number }
+
+told-start = { $who } leidt als eerste.
+told-card = { $who } trekt een { $number }.
+told-card-hidden = { $who } trekt een kaart.
+told-cow = Een { $cow } komt naar de ranch.
+told-cow-no-room = Een { $cow } vindt geen plaats en wordt afgelegd.
+told-stars = { $stars ->
+    [one] Eén ster op de volgende koe: iedereen legt één kaart.
+    [2] Twee sterren op de volgende koe: iedereen legt twee kaarten.
+   *[other] Drie sterren op de volgende koe: iedereen legt drie kaarten.
+}
+told-move = { $who } { $what }.
+told-lays = { $who } legt { $count ->
+    [one] één kaart
+    [2] twee kaarten
+   *[other] drie kaarten
+}.
+told-lays-chips = { $who } legt { $count ->
+    [one] één kaart
+    [2] twee kaarten
+   *[other] drie kaarten
+} met { $chips }.
+told-picks = { $who } heeft een teken gekozen.
+told-call = { $who } toont { $cards }: Boe, boe, { $number ->
+    [3] drie
+    [4] vier
+    [5] vijf
+    [6] zes
+    [8] acht
+    [9] negen
+   *[other] tien
+}!
+told-call-plus = { $who } toont { $cards }, plus { $worth }: Boe, boe, { $number ->
+    [3] drie
+    [4] vier
+    [5] vijf
+    [6] zes
+    [8] acht
+    [9] negen
+   *[other] tien
+}!
+told-call-minus = { $who } toont { $cards }, min { $worth }: Boe, boe, { $number ->
+    [3] drie
+    [4] vier
+    [5] vijf
+    [6] zes
+    [8] acht
+    [9] negen
+   *[other] tien
+}!
+told-no = { $who } toont { $cards }: Boe, boe, NEE!
+told-takes = { $who } pakt { $cows }.
+told-shares = { $who } deelt en krijgt { $cows }.
+told-shares-none = { $who } riep ook, maar er is geen { $breed-e } koe meer over.
+told-untaken = Niemand riep { $count ->
+    [one] de { $breed-e } koe; ze wordt afgelegd
+   *[other] de { $breed-e } koeien; { $count } worden afgelegd
+}.
+told-chip-up = { $who } draait de ±1-fiche weer open.
+told-hand-pile = De afgelegde handkaarten vormen een nieuwe stapel van { $count }.
+told-cow-pile = De afgelegde koeien vormen een nieuwe stapel van { $count }.
+told-round = Ronde { $round }: { $who } leidt.
+
+ended-all-led = Iedereen heeft twee keer geleid.
+ended-no-cows = Er zijn niet genoeg koeien voor nog een ronde.
+
+gain-cows = { $cows }
+gain-set = { $cows } en maak je een set van alle drie de rassen compleet
+gain-one-breed = { $cows } en houd je het bij één ras
+
+reason-lowest = Geen getal van de { $breed-e } koeien is lager dan { $number }: als niemand anders het roept, krijg je { $gain }.
+reason-lowest-first = Geen getal van de { $breed-e } koeien is lager dan { $number }, en als anderen het ook roepen, pak jij de eerste koe.
+reason-higher = Als niemand anders { $breed-e } koeien met { $number } of minder roept, krijg je { $gain }.
+reason-chips-lowest = Het kost { $chips }, maar geen getal van de { $breed-e } koeien is lager: als niemand anders { $number } roept, krijg je { $gain }.
+reason-chips = Het kost { $chips }, maar als niemand anders { $breed-e } koeien met { $number } of minder roept, krijg je { $gain }.
+reason-either = Het kost { $chips }, maar je kunt wachten tot iedereen heeft gelegd en dan kiezen tussen { $low } en { $high }.
+reason-no = Je hand vormt geen open getal, dus je kunt deze kaarten net zo goed voor nieuwe inruilen.
+reason-no-chip-up = Je hand vormt geen open getal, maar NEE roepen draait je ±1-fiche weer open.

@@ -1,0 +1,108 @@
+# Tic Tac Moo
+
+hook = Von jeder Art zwei auf dem eigenen Feld – oder zwölf Tiere heimgetrieben.
+cow = Kuh
+    .a = eine Kuh
+    .the = die Kuh
+    .beside = einer Kuh
+    .your = deine Kuh
+    .this = diese Kuh
+pig = Schwein
+    .a = ein Schwein
+    .the = das Schwein
+    .beside = einem Schwein
+    .your = dein Schwein
+    .this = dieses Schwein
+sheep = Schaf
+    .a = ein Schaf
+    .the = das Schaf
+    .beside = einem Schaf
+    .your = dein Schaf
+    .this = dieses Schaf
+chicken = Huhn
+    .a = ein Huhn
+    .the = das Huhn
+    .beside = einem Huhn
+    .your = dein Huhn
+    .this = dieses Huhn
+herd-cow = { $count } Kühe
+herd-pig = { $count } Schweine
+herd-sheep = { $count } Schafe
+herd-chicken = { $count } Hühner
+farmhand-1 = Stallknecht 1
+farmhand-2 = Stallknecht 2
+barn = die Scheune
+
+field-square = { $place }: { $shows } (Weidefläche von { $who })
+ring-square = { $place }: { $shows } (neutraler Rand)
+empty = leer
+corner = kein Feld
+
+area-meadow = Die Wiese
+area-player = { $who }
+area-farmhands = Stallknechte
+area-barn = Scheune
+area-start-tiles = Startplättchen
+area-animals = Tiere
+animals-line = c Kuh · p Schwein · s Schaf · h Huhn
+fields-line = Weideflächen ({ $sign }): { $fields }
+field = { $from }–{ $to } ({ $each })
+field-empty = { $from }–{ $to } (leer)
+taken-line = heimgeholt: { $count } ({ $each })
+taken-none = heimgeholt: keine
+supply-line = Vorrat: { $count } ({ $each })
+supply-none = Vorrat: leer
+
+asks-place = { $who }: Lege eines deiner Startplättchen auf ein beliebiges Feld einer deiner Weideflächen.
+asks-place-second = { $who }: Lege dein anderes Startplättchen auf deine andere Weidefläche.
+asks-drive = { $who }: Treibe das Tier eines Stallknechts auf ein leeres Feld neben { $animal-beside }.
+asks-drive-anywhere = { $who }: Treibe das Tier eines Stallknechts auf ein leeres Feld neben irgendeinem Tier.
+
+move-place = legt { $animal-a } auf { $square }
+move-drive = treibt { $animal-a } auf { $square }
+move-herd = treibt { $animal-a } auf { $square } und holt { $herd } heim
+move-herds = treibt { $animal-a } auf { $square } und holt { $herd } aus { $rows } Reihen zugleich heim
+
+told-tile = { $who } zieht { $animal-a } für { $place }.
+told-share = { $one } bekommt die Startplättchen { $tiles }, { $other } { $rest }. { $who } hat die Kuh und beginnt.
+told-move = { $who } { $what }.
+told-barn-moves = Aus der Scheune geht { $animal-the } zu Stallknecht 1.
+told-stuck = Neben { $animal-beside } ist nirgends Platz: { $who } muss tauschen.
+told-stuck-for-good = Neben { $animal-beside } ist nirgends Platz, und zum Tauschen ist nichts da: { $who } darf dieses Plättchen neben irgendein Tier treiben.
+told-swap = { $who } tauscht { $old-the } in der Scheune gegen { $animal-a }.
+
+ended-field = Eine Weidefläche ist voll, mit mindestens zwei Tieren jeder Art.
+ended-twelve = Zwölf Tiere sind heimgeholt.
+ended-field-and-twelve = Eine Weidefläche ist voll, mit zwei Tieren jeder Art, und zwölf Tiere sind heimgeholt.
+ended-dry = Beide Vorräte sind aufgebraucht.
+
+reason-place-middle = In der Mitte deiner Weidefläche grenzt jedes ihrer Felder an { $animal-the }.
+reason-place-alone = Hier beginnt { $animal-the } eine Weidefläche von dir, noch ohne ein anderes Tier daneben.
+reason-place-beside = Auf { $square } hat { $animal-the } schon einen Nachbarn.
+reason-wins-field = Deine Weidefläche ist voll, mit zwei Tieren jeder Art: Du gewinnst!
+reason-wins-taken = Du hast { $count } Tiere heimgeholt: Am Ende dieses Zuges gewinnst du!
+reason-herd = Holt { $herd } heim; das macht { $taken }.
+reason-herds = Holt { $herd } aus { $rows } Reihen zugleich heim; das macht { $taken }.
+reason-prepares = Danach kann { $other-your } { $herd } heimholen.
+reason-denies = Von hier aus hätte { $who } { $herd } heimholen können.
+reason-field-needs = Deine Weidefläche braucht { $animal-this }; { $animals ->
+    [one] eines ihrer neun Felder ist belegt.
+   *[other] { $animals } ihrer neun Felder sind belegt.
+}
+reason-field-spoils = { $herd } sind mehr, als { $who } auf einer Weidefläche brauchen kann.
+reason-safe = Lässt { $who } mit den Tieren, die bereitstehen, keine Herde.
+reason-ring = Der Rand gehört niemandem; dort hilft { $animal-the } keinem, eine Weidefläche zu füllen.
+reason-somewhere = Irgendwohin muss { $animal-the }, und { $square } ist frei.
+
+board-choose = wählen
+board-where = Bereit: { $animal }. Tippe ein Feld an.
+board-who = { $square } ist gewählt: Tippe ein Tier an.
+board-holds = { $place }: { $shows }
+board-barn = Scheune: Tiere müssen neben { $animal-beside } stehen
+board-barn-empty = Scheune: leer
+board-pen = { $count } von { $enough } Tieren heimgeholt ({ $each })
+board-supply = Noch zu ziehen: { $count } ({ $each })
+board-each = { $animal } { $count }
+board-field = Weidefläche { $from }–{ $to }: { $count } von 9 Feldern belegt ({ $each })
+board-tally = Woher die Punkte kommen
+board-full-field = Volle Weide

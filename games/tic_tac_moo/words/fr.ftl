@@ -1,0 +1,104 @@
+# Tic Tac Moo
+
+hook = Deux animaux de chaque espèce sur votre champ, ou douze bêtes rentrées au bercail.
+cow = vache
+    .a = une vache
+    .the = la vache
+    .of-a = d’une vache
+    .this = cette vache
+pig = cochon
+    .a = un cochon
+    .the = le cochon
+    .of-a = d’un cochon
+    .this = ce cochon
+sheep = mouton
+    .a = un mouton
+    .the = le mouton
+    .of-a = d’un mouton
+    .this = ce mouton
+chicken = poule
+    .a = une poule
+    .the = la poule
+    .of-a = d’une poule
+    .this = cette poule
+herd-cow = { $count } vaches
+herd-pig = { $count } cochons
+herd-sheep = { $count } moutons
+herd-chicken = { $count } poules
+farmhand-1 = l’ouvrier 1
+farmhand-2 = l’ouvrier 2
+barn = l’étable
+
+field-square = { $place } : { $shows } (pâturage : { $who })
+ring-square = { $place } : { $shows } (bordure neutre)
+empty = vide
+corner = pas de case
+
+area-meadow = La prairie
+area-player = { $who }
+area-farmhands = Ouvriers
+area-barn = Étable
+area-start-tiles = Tuiles de départ
+area-animals = Animaux
+animals-line = c vache · p cochon · s mouton · h poule
+fields-line = pâturages ({ $sign }) : { $fields }
+field = { $from }–{ $to } ({ $each })
+field-empty = { $from }–{ $to } (vide)
+taken-line = animaux rentrés : { $count } ({ $each })
+taken-none = animaux rentrés : aucun
+supply-line = réserve : { $count } ({ $each })
+supply-none = réserve : vide
+
+asks-place = { $who } : posez une de vos tuiles de départ sur une case de votre choix, dans un de vos pâturages.
+asks-place-second = { $who } : posez votre autre tuile de départ dans votre autre pâturage.
+asks-drive = { $who } : conduisez l’animal d’un ouvrier sur une case vide à côté { $animal-of-a }.
+asks-drive-anywhere = { $who } : conduisez l’animal d’un ouvrier sur une case vide à côté de n’importe quel animal.
+
+move-place = pose { $animal-a } en { $square }
+move-drive = conduit { $animal-a } en { $square }
+move-herd = conduit { $animal-a } en { $square } et rentre { $herd }
+move-herds = conduit { $animal-a } en { $square } et rentre { $herd } de { $rows } lignes à la fois
+
+told-tile = { $who } pioche { $animal-a } pour { $place }.
+told-share = { $one } reçoit les tuiles de départ { $tiles }, { $other } { $rest }. { $who } a la vache et commence.
+told-move = { $who } { $what }.
+told-barn-moves = Dans l’étable attendait { $animal-a } : la tuile passe à l’ouvrier 1.
+told-stuck = Il n’y a plus de place à côté { $animal-of-a } : { $who } doit échanger.
+told-stuck-for-good = Il n’y a plus de place à côté { $animal-of-a }, et rien contre quoi échanger : { $who } peut conduire cette tuile à côté de n’importe quel animal.
+told-swap = { $who } échange { $old-the } de l’étable contre { $animal-a }.
+
+ended-field = Un pâturage est plein, avec au moins deux animaux de chaque espèce.
+ended-twelve = Douze animaux sont rentrés.
+ended-field-and-twelve = Un pâturage est plein, avec deux animaux de chaque espèce, et douze animaux sont rentrés.
+ended-dry = Les deux réserves sont épuisées.
+
+reason-place-middle = Au milieu de votre pâturage, { $animal-the } touche toutes les cases.
+reason-place-alone = Ici, { $animal-the } ouvre un de vos pâturages, encore sans voisin.
+reason-place-beside = En { $square }, { $animal-the } a déjà de la compagnie.
+reason-wins-field = Votre pâturage est plein, avec deux animaux de chaque espèce : vous gagnez !
+reason-wins-taken = Vous avez rentré { $count } animaux : à la fin de ce tour, vous gagnez !
+reason-herd = Rentre { $herd } ; cela fait { $taken }.
+reason-herds = Rentre { $herd } de { $rows } lignes à la fois ; cela fait { $taken }.
+reason-prepares = Ensuite, votre { $other } pourra rentrer { $herd }.
+reason-denies = D’ici, { $who } aurait pu rentrer { $herd }.
+reason-field-needs = Votre pâturage a besoin de { $animal-this } ; { $animals ->
+    [one] une de ses neuf cases est occupée.
+   *[other] { $animals } de ses neuf cases sont occupées.
+}
+reason-field-spoils = { $herd } dans un seul pâturage, c’est trop pour { $who }.
+reason-safe = Ne laisse à { $who } aucun troupeau à prendre avec les animaux qui attendent.
+reason-ring = La bordure n’est à personne : { $animal-the } n’y aide personne à remplir un pâturage.
+reason-somewhere = Il faut bien mettre { $animal-the } quelque part, et { $square } est libre.
+
+board-choose = choisir
+board-where = Prêt à partir : { $animal }. Touchez une case.
+board-who = { $square } est choisie : touchez un animal.
+board-holds = { $place } : { $shows }
+board-barn = Étable : les animaux vont à côté { $animal-of-a }
+board-barn-empty = Étable : vide
+board-pen = { $count } animaux rentrés sur { $enough } ({ $each })
+board-supply = À piocher : { $count } ({ $each })
+board-each = { $animal } { $count }
+board-field = Pâturage { $from }–{ $to } : { $count } cases occupées sur 9 ({ $each })
+board-tally = D’où viennent les points
+board-full-field = Pâturage plein

@@ -1,0 +1,85 @@
+# Tic Tac Moo
+
+hook = 自分の畑にすべての動物を２頭ずつ。または１２頭を連れて帰ろう。
+cow = 牛
+pig = 豚
+sheep = 羊
+chicken = ニワトリ
+herd-cow = 牛{ $count }頭
+herd-pig = 豚{ $count }頭
+herd-sheep = 羊{ $count }頭
+herd-chicken = ニワトリ{ $count }羽
+farmhand-1 = 牧夫1
+farmhand-2 = 牧夫2
+barn = 納屋
+
+field-square = { $place }：{ $shows }（{ $who }の放牧地）
+ring-square = { $place }：{ $shows }（中立の外周）
+empty = 空き
+corner = マスなし
+
+area-meadow = 草原
+area-player = { $who }
+area-farmhands = 牧夫
+area-barn = 納屋
+area-start-tiles = 開始タイル
+area-animals = 動物
+animals-line = c 牛 · p 豚 · s 羊 · h ニワトリ
+fields-line = 放牧地（{ $sign }）：{ $fields }
+field = { $from }–{ $to }（{ $each }）
+field-empty = { $from }–{ $to }（空き）
+taken-line = 連れ帰った動物：{ $count }（{ $each }）
+taken-none = 連れ帰った動物：なし
+supply-line = 山札：{ $count }（{ $each }）
+supply-none = 山札：なし
+
+asks-place = { $who }：開始タイルを1枚、自分の放牧地の好きなマスに置いてください。
+asks-place-second = { $who }：もう1枚の開始タイルを、自分のもう一方の放牧地に置いてください。
+asks-drive = { $who }：牧夫の動物を、{ $animal }の隣の空きマスへ追ってください。
+asks-drive-anywhere = { $who }：牧夫の動物を、どれかの動物の隣の空きマスへ追ってください。
+
+move-place = { $animal }を{ $square }に置く
+move-drive = { $animal }を{ $square }へ追う
+move-herd = { $animal }を{ $square }へ追い、{ $herd }を連れ帰る
+move-herds = { $animal }を{ $square }へ追い、{ $rows }列から一度に{ $herd }を連れ帰る
+
+told-tile = { $who }は{ $place }に{ $animal }を引いた。
+told-share = 開始タイルは、{ $one }が{ $tiles }、{ $other }が{ $rest }。牛を持つ{ $who }から始める。
+told-move = { $who }は{ $what }。
+told-barn-moves = 納屋の{ $animal }が牧夫1へ移る。
+told-stuck = { $animal }の隣に空きがない。{ $who }は納屋のタイルを取り替える。
+told-stuck-for-good = { $animal }の隣に空きがなく、取り替えるタイルもない。{ $who }はこのタイルをどの動物の隣に追ってもよい。
+told-swap = { $who }は納屋の{ $old }を{ $animal }に取り替えた。
+
+ended-field = どの動物も2枚以上いる放牧地が満杯になりました。
+ended-twelve = 動物12枚を連れ帰りました。
+ended-field-and-twelve = どの動物も2枚以上いる放牧地が満杯になり、動物12枚も連れ帰りました。
+ended-dry = 両方の山札がなくなりました。
+
+reason-place-middle = 放牧地のまん中なら、どのマスも{ $animal }の隣になります。
+reason-place-alone = 隣にまだ動物のいない放牧地に、{ $animal }が一番乗りします。
+reason-place-beside = { $square }なら、{ $animal }の隣にもう仲間がいます。
+reason-wins-field = どの動物も2枚いる放牧地が満杯です。あなたの勝ち！
+reason-wins-taken = 連れ帰った動物が{ $count }枚。この手番の終わりにあなたの勝ち！
+reason-herd = { $herd }を連れ帰り、合わせて{ $taken }枚になります。
+reason-herds = { $rows }列から一度に{ $herd }を連れ帰り、合わせて{ $taken }枚になります。
+reason-prepares = このあと、あなたの{ $other }で{ $herd }を連れ帰れます。
+reason-denies = ここは{ $who }が{ $herd }を連れ帰れた場所です。
+reason-field-needs = あなたの放牧地にはこの{ $animal }が必要です。9マスのうち{ $animals }マスが埋まります。
+reason-field-spoils = 1つの放牧地に{ $herd }は、{ $who }には多すぎます。
+reason-safe = 手元の動物では、{ $who }に取れる群れがなくなります。
+reason-ring = 外周は誰の放牧地でもないので、{ $animal }は誰の助けにもなりません。
+reason-somewhere = { $animal }はどこかへ置くしかなく、{ $square }が空いています。
+
+board-choose = 選ぶ
+board-where = { $animal }を選びました。マスに触れてください。
+board-who = { $square }を選びました。動物に触れてください。
+board-holds = { $place }：{ $shows }
+board-barn = 納屋：動物は{ $animal }の隣に置きます
+board-barn-empty = 納屋：空き
+board-pen = 連れ帰った動物：{ $enough }枚中{ $count }枚（{ $each }）
+board-supply = 山札の残り：{ $count }（{ $each }）
+board-each = { $animal }{ $count }
+board-field = 放牧地{ $from }–{ $to }：9マス中{ $count }マス（{ $each }）
+board-tally = 得点の内訳
+board-full-field = 満杯の放牧地

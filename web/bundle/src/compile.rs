@@ -1,0 +1,49 @@
+//! From Rust to what a browser runs.
+
+use std::path::Path;
+use std::process::Command;
+
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::Done;
+
+/// The page's program: the module, and the script that connects it with the browser.
+pub(crate) struct Made {
+    pub(crate) wasm: Vec<u8>,
+    pub(crate) script: String,
+}
+
+/// Compiles `web`. Builds for browsers have a folder of their own, so that they and others do not wait for
+/// each other's lock.
+pub(crate) fn web(root: &Path, quick: bool) -> Done<Made> {
+    let (profile, folder) = if quick { ("dev", "debug") } else { ("page", "page") };
+    let target = root.join("target/web");
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let built = Command::new(cargo)
+        .args([
+            "build",
+            "--package",
+            "web",
+            "--target",
+            "wasm32-unknown-unknown",
+            "--profile",
+            profile,
+            "--target-dir",
+        ])
+        .arg(&target)
+        .current_dir(root)
+        .env_remove("CARGO_TARGET_DIR")
+        .status()?;
+    if !built.success() {
+        return Err("the page does not compile".into());
+    }
+    let input = target.join("wasm32-unknown-unknown").join(folder).join("web.wasm");
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(input).out_name("app").typescript(false).omit_default_module_path(true);
+    bindgen.web(true)?.remove_name_section(true).remove_producers_section(true);
+    let mut output = bindgen.generate_output()?;
+    if let Some((snippet, _)) = output.snippets().iter().find(|(_, files)| !files.is_empty()) {
+        return Err(format!("{snippet} brings scripts of its own, which nobody would send").into());
+    }
+    Ok(Made { script: output.js().to_owned(), wasm: output.wasm_mut().emit_wasm() })
+}

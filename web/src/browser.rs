@@ -1,0 +1,95 @@
+//! Small things a browser does for us.
+
+use js_sys::Date;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{HtmlDialogElement, RequestInit, Response, Storage, Window, window};
+
+/// The window. The page's code runs nowhere else.
+pub(crate) fn the_window() -> Window {
+    window().expect("the page is in a window")
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now_ms() -> u64 {
+    Date::now() as u64
+}
+
+/// Bytes nobody can guess.
+pub(crate) fn random_bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    let crypto = the_window().crypto().expect("browsers have randomness");
+    crypto.get_random_values_with_u8_array(&mut bytes).expect("a few bytes are never too many");
+    bytes
+}
+
+/// A name nobody else has thought of: so many random bytes in hex.
+pub(crate) fn random_name<const N: usize>() -> String {
+    let digit = |half: u8| char::from_digit(u32::from(half), 16).expect("half a byte is a digit");
+    random_bytes::<N>().iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
+}
+
+/// The few things that are remembered without a database; a private window may have none.
+pub(crate) fn storage() -> Option<Storage> {
+    the_window().local_storage().ok().flatten()
+}
+
+/// Whether the viewer would rather see nothing move.
+pub(crate) fn is_motion_reduced() -> bool {
+    let query = the_window().match_media("(prefers-reduced-motion: reduce)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// Opens a dialog by its id.
+pub(crate) fn open_dialog(id: &str) {
+    if let Some(dialog) = dialog(id) {
+        _ = dialog.show_modal();
+    }
+}
+
+/// Closes a dialog by its id.
+pub(crate) fn close_dialog(id: &str) {
+    if let Some(dialog) = dialog(id) {
+        dialog.close();
+    }
+}
+
+fn dialog(id: &str) -> Option<HtmlDialogElement> {
+    the_window().document()?.get_element_by_id(id)?.dyn_into().ok()
+}
+
+/// Hands a text to the viewer as a file.
+pub(crate) fn save_file(name: &str, text: &str) {
+    let parts = js_sys::Array::of1(&text.into());
+    let options = web_sys::BlobPropertyBag::new();
+    options.set_type("application/json");
+    let Ok(blob) = web_sys::Blob::new_with_str_sequence_and_options(&parts, &options) else { return };
+    let Ok(url) = web_sys::Url::create_object_url_with_blob(&blob) else { return };
+    let document = the_window().document().expect("a window shows a document");
+    if let Some(anchor) =
+        document.create_element("a").ok().and_then(|one| one.dyn_into::<web_sys::HtmlAnchorElement>().ok())
+    {
+        anchor.set_href(&url);
+        anchor.set_download(name);
+        anchor.click();
+    }
+    _ = web_sys::Url::revoke_object_url(&url);
+}
+
+/// What people read who have no network.
+pub(crate) const SILENT: &str = "the hall does not answer";
+
+/// Asks the hall for something; an error is what the hall says about it.
+pub(crate) async fn fetch_text(path: &str, request: &RequestInit) -> Result<String, String> {
+    let silent = |_: JsValue| SILENT.to_owned();
+    let answer = JsFuture::from(the_window().fetch_with_str_and_init(path, request)).await.map_err(silent)?;
+    let answer: Response = answer.dyn_into().map_err(silent)?;
+    let text = JsFuture::from(answer.text().map_err(silent)?).await.map_err(silent)?;
+    let text = text.as_string().unwrap_or_default();
+    if answer.ok() {
+        return Ok(text);
+    }
+    let problem: Option<serde_json::Value> = serde_json::from_str(&text).ok();
+    let message = problem.as_ref().and_then(|problem| problem["error"]["message"].as_str());
+    Err(message.unwrap_or(SILENT).to_owned())
+}

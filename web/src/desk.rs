@@ -1,0 +1,336 @@
+//! What the page shows of a table: what the guest has heard who holds the device now.
+//!
+//! Several people may share a device. Each is a guest of their own, with their own link and their own secrets;
+//! one of them is looking. When another is asked, the device is handed over, behind a curtain if the game has
+//! secrets.
+
+use std::collections::VecDeque;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use engine::{Hints, Seat, Told, Visitor};
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+use table::ClockFace;
+use table::wire::{GameState, Happening, Reaction, Refusal, TableState, ToTable};
+
+use crate::browser::{is_motion_reduced, now_ms, random_name};
+use crate::drive::{Heard, Way};
+use crate::guest::{Effect as Meaning, Guest};
+
+/// How long the eye needs to see what somebody else has done before the next thing happens.
+const PACE_MS: u64 = 650;
+
+/// A line for the viewer that goes away again.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Notice {
+    /// Something was refused: the table's own words.
+    Sorry(Refusal, String),
+    /// Something happened at the table.
+    Happened(Happening),
+    /// Good advice, and the chance of winning with it.
+    Hint { mv: String, text: String },
+}
+
+/// What the page shows of a table.
+#[derive(Clone, Copy)]
+pub(crate) struct Desk {
+    inside: StoredValue<Inside, LocalStorage>,
+    pub(crate) table: RwSignal<Option<Arc<TableState>>>,
+    pub(crate) game: RwSignal<Option<Arc<GameState>>>,
+    pub(crate) you: RwSignal<Option<Seat>>,
+    pub(crate) clock: RwSignal<Option<(ClockFace, u64)>>,
+    pub(crate) story: RwSignal<Arc<Vec<Told>>>,
+    pub(crate) told: RwSignal<Arc<Vec<Told>>>,
+    pub(crate) said: RwSignal<Vec<(Seat, String)>>,
+    pub(crate) reactions: RwSignal<Vec<(u64, Seat, Reaction)>>,
+    pub(crate) notice: RwSignal<Option<Notice>>,
+    pub(crate) waiting: RwSignal<bool>,
+    pub(crate) hinted: RwSignal<Option<String>>,
+    /// Who is to take the device.
+    pub(crate) curtain: RwSignal<Option<Seat>>,
+    /// Whether there is a connection.
+    pub(crate) connected: RwSignal<bool>,
+    /// Why there is nothing more to see.
+    pub(crate) lost: RwSignal<Option<String>>,
+}
+
+struct Inside {
+    guests: Vec<Guest>,
+    active: usize,
+    way: Option<Rc<dyn Way>>,
+    inbox: VecDeque<Heard>,
+    shown_ms: u64,
+    pump: Option<Timeout>,
+    reactions: u64,
+}
+
+impl Desk {
+    /// A desk for guests with these links.
+    pub(crate) fn new(links: &[Option<String>]) -> Desk {
+        let inside = Inside {
+            guests: links.iter().cloned().map(Guest::new).collect(),
+            active: 0,
+            way: None,
+            inbox: VecDeque::new(),
+            shown_ms: 0,
+            pump: None,
+            reactions: 0,
+        };
+        Desk {
+            inside: StoredValue::new_local(inside),
+            table: RwSignal::new(None),
+            game: RwSignal::new(None),
+            you: RwSignal::new(None),
+            clock: RwSignal::new(None),
+            story: RwSignal::new(Arc::default()),
+            told: RwSignal::new(Arc::default()),
+            said: RwSignal::new(Vec::new()),
+            reactions: RwSignal::new(Vec::new()),
+            notice: RwSignal::new(None),
+            waiting: RwSignal::new(false),
+            hinted: RwSignal::new(None),
+            curtain: RwSignal::new(None),
+            connected: RwSignal::new(false),
+            lost: RwSignal::new(None),
+        }
+    }
+
+    /// The way to the table. It is closed with the screen.
+    pub(crate) fn set_way(self, way: Rc<dyn Way>) {
+        self.inside.update_value(|inside| inside.way = Some(way));
+        on_cleanup(move || self.close());
+    }
+
+    fn close(self) {
+        let way = self.inside.try_update_value(|inside| {
+            inside.pump = None;
+            inside.way.take()
+        });
+        if let Some(Some(way)) = way {
+            way.close();
+        }
+    }
+
+    /// Takes in what came over the way. What others do is shown one thing at a time.
+    pub(crate) fn hear(self, heard: Heard) {
+        self.inside.update_value(|inside| inside.inbox.push_back(heard));
+        self.pump();
+    }
+
+    /// Shows at once what is still to come.
+    pub(crate) fn hurry(self) {
+        self.inside.update_value(|inside| inside.shown_ms = 0);
+        self.pump();
+    }
+
+    fn pump(self) {
+        loop {
+            let next = self.inside.try_update_value(|inside| {
+                let due = inside.shown_ms + PACE_MS;
+                let now = now_ms();
+                let must_wait =
+                    now < due && inside.inbox.front().is_some_and(|heard| inside.is_others_doing(heard));
+                if must_wait && !is_motion_reduced() {
+                    let wait = (due - now) as u32;
+                    inside.pump = Some(Timeout::new(wait, move || self.pump()));
+                    return None;
+                }
+                let heard = inside.inbox.pop_front()?;
+                if inside.is_others_doing(&heard) {
+                    inside.shown_ms = now;
+                }
+                Some(heard)
+            });
+            let Some(Some(heard)) = next else { return };
+            self.take_in(heard);
+        }
+    }
+
+    fn take_in(self, heard: Heard) {
+        match heard {
+            Heard::Connected(guest) => {
+                let hello = self.inside.with_value(|inside| inside.guests[guest].hello());
+                self.connected.set(true);
+                self.say_for(guest, hello);
+            }
+            Heard::Cut => self.connected.set(false),
+            Heard::Message(guest, message) => {
+                let meanings = self.inside.try_update_value(|inside| inside.guests[guest].hear(message));
+                for meaning in meanings.unwrap_or_default() {
+                    self.mean(guest, meaning);
+                }
+                self.hand_over();
+            }
+        }
+    }
+
+    fn mean(self, guest: usize, meaning: Meaning) {
+        let active = self.inside.with_value(|inside| inside.active) == guest;
+        match meaning {
+            Meaning::Say(message) => self.say_for(guest, message),
+            _ if !active => {}
+            Meaning::Changed(told) => {
+                if !told.is_empty() {
+                    self.told.set(Arc::new(told));
+                    self.notice.set(None);
+                    self.hinted.set(None);
+                }
+                self.refresh();
+            }
+            Meaning::Said => {
+                self.said.set(self.inside.with_value(|inside| inside.guests[guest].said.clone()));
+            }
+            Meaning::Happened(what) => self.notice.set(Some(Notice::Happened(what))),
+            Meaning::Sorry(code, message) => self.notice.set(Some(Notice::Sorry(code, message))),
+            Meaning::Goodbye(why) => self.lost.set(Some(why)),
+            Meaning::Reaction(seat, with) => self.show_reaction(seat, with),
+        }
+    }
+
+    fn show_reaction(self, seat: Seat, with: Reaction) {
+        let number = self.inside.try_update_value(|inside| {
+            inside.reactions += 1;
+            inside.reactions
+        });
+        let number = number.unwrap_or_default();
+        self.reactions.update(|all| all.push((number, seat, with)));
+        Timeout::new(2_500, move || {
+            self.reactions.try_update(|all| all.retain(|(one, ..)| *one != number));
+        })
+        .forget();
+    }
+
+    /// Shows what the guest knows who looks.
+    fn refresh(self) {
+        self.inside.with_value(|inside| {
+            let guest = &inside.guests[inside.active];
+            self.table.set(guest.table.clone());
+            self.you.set(guest.you);
+            self.clock.set(guest.clock.clone().map(|face| (face, now_ms())));
+            self.waiting.set(guest.is_waiting());
+            if self.story.with_untracked(|story| story.as_slice() != guest.story.as_slice()) {
+                self.story.set(Arc::new(guest.story.clone()));
+            }
+            self.game.set(guest.game.clone());
+        });
+    }
+
+    /// If somebody else at this device is asked, and the one who looks is not, the device goes to them.
+    fn hand_over(self) {
+        let next = self.inside.with_value(|inside| {
+            let looking = &inside.guests[inside.active];
+            let asked = looking.game.as_ref()?.asked;
+            if looking.is_waiting() || looking.you.is_some_and(|seat| asked.contains(seat)) {
+                return None;
+            }
+            let others = inside.guests.iter().enumerate();
+            others
+                .filter_map(|(at, guest)| guest.you.map(|seat| (at, seat)))
+                .find(|(_, seat)| asked.contains(*seat))
+        });
+        let Some((guest, seat)) = next else { return };
+        let secrets =
+            self.table.with_untracked(|table| table.as_ref().is_some_and(|table| has_secrets(&table.game)));
+        if secrets {
+            self.curtain.set(Some(seat));
+        } else {
+            self.look_as(guest);
+        }
+    }
+
+    /// Whoever was asked to has taken the device.
+    pub(crate) fn open_curtain(self) {
+        let seat = self.curtain.get_untracked();
+        let guest = self.inside.with_value(|inside| inside.guests.iter().position(|guest| guest.you == seat));
+        self.curtain.set(None);
+        if let Some(guest) = guest {
+            self.look_as(guest);
+        }
+    }
+
+    fn look_as(self, guest: usize) {
+        self.inside.update_value(|inside| inside.active = guest);
+        self.notice.set(None);
+        self.hinted.set(None);
+        self.refresh();
+    }
+
+    /// Makes a move for the guest who looks.
+    pub(crate) fn play(self, mv: String) {
+        let said = self.inside.try_update_value(|inside| {
+            let active = inside.active;
+            inside.shown_ms = 0;
+            inside.guests[active].play(random_name::<8>(), mv).map(|message| (active, message))
+        });
+        if let Some(Some((guest, message))) = said {
+            self.waiting.set(true);
+            self.notice.set(None);
+            self.say_for(guest, message);
+        }
+    }
+
+    /// Takes the last move back, or asks whether that may be.
+    pub(crate) fn undo(self) {
+        let expect = self.inside.with_value(|inside| inside.guests[inside.active].version());
+        if let Some(expect) = expect {
+            self.say(ToTable::Undo { expect });
+        }
+    }
+
+    /// Says something for the guest who looks.
+    pub(crate) fn say(self, message: ToTable) {
+        let active = self.inside.with_value(|inside| inside.active);
+        self.say_for(active, message);
+    }
+
+    /// Says something for every guest at this device: in turn, what each of them says.
+    pub(crate) fn say_for_all(self, message: impl Fn() -> ToTable) {
+        let guests = self.inside.with_value(|inside| inside.guests.len());
+        (0..guests).for_each(|guest| self.say_for(guest, message()));
+    }
+
+    pub(crate) fn say_for(self, guest: usize, message: ToTable) {
+        let way = self.inside.with_value(|inside| inside.way.clone());
+        if let Some(way) = way {
+            way.say(guest, message);
+        }
+    }
+
+    /// The guests here who have a seat but have not sat down.
+    pub(crate) fn standing(self) -> Vec<(usize, Seat)> {
+        self.inside.with_value(|inside| {
+            let guests = inside.guests.iter().enumerate();
+            let seats = guests.filter_map(|(at, guest)| Some((at, guest.you?, guest.table.as_ref()?)));
+            let standing = seats.filter(|(_, seat, table)| {
+                table.seats.get(seat.idx()).is_some_and(|place| place.name.is_none())
+            });
+            standing.map(|(at, seat, _)| (at, seat)).collect()
+        })
+    }
+}
+
+impl Inside {
+    /// Whether this shows something that the one who looks has not done themselves, and should see happen.
+    fn is_others_doing(&self, heard: &Heard) -> bool {
+        match heard {
+            Heard::Message(guest, table::wire::FromTable::News { what, .. }) => {
+                let stepped = what.iter().any(|one| matches!(one, Happening::Step { .. }));
+                *guest == self.active && stepped && !self.guests[*guest].is_waiting()
+            }
+            _ => false,
+        }
+    }
+}
+
+/// Whether seats have secrets from each other in this game.
+pub(crate) fn has_secrets(game: &str) -> bool {
+    struct Secrets;
+    impl Visitor for Secrets {
+        type Output = bool;
+        fn visit<G: Hints>(self) -> bool {
+            G::SECRETS
+        }
+    }
+    games::visit(game, Secrets).unwrap_or(true)
+}

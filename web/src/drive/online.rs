@@ -1,0 +1,253 @@
+//! A table in the hall: a socket for each guest at this device, opened again whenever it breaks.
+
+use std::cell::{Cell, RefCell};
+use std::rc::{Rc, Weak};
+
+use gloo_timers::callback::Timeout;
+use table::wire::{self, ToTable};
+use wasm_bindgen::prelude::*;
+use web_sys::{CloseEvent, MessageEvent, WebSocket};
+
+use super::{Ear, Heard, Way};
+use crate::browser::{SILENT, fetch_text, storage, the_window};
+use crate::plan::{Plan, Sitter};
+use crate::route::{Route, address_of};
+
+/// How long to wait before the next try, in milliseconds; the last one again and again.
+const WAITS: [u32; 5] = [300, 1_000, 2_000, 4_000, 8_000];
+
+/// Closed for a reason that coming back would not change.
+const GOODBYE: u16 = 1000;
+
+/// When it is worth looking after a connection: a network or a phone has gone to sleep, or woken up.
+const EVENTS: [&str; 4] = ["online", "offline", "focus", "pageshow"];
+
+/// A way to a table in the hall.
+pub(crate) struct Online {
+    lines: Vec<Rc<Line>>,
+    awake: Closure<dyn Fn()>,
+}
+
+/// One guest's socket.
+struct Line {
+    guest: usize,
+    address: String,
+    ear: Ear,
+    socket: RefCell<Option<Open>>,
+    tries: Cell<usize>,
+    retry: RefCell<Option<Timeout>>,
+    done: Cell<bool>,
+    this: Weak<Line>,
+}
+
+/// A socket and those who listen to it.
+struct Open {
+    socket: WebSocket,
+    _opened: Closure<dyn Fn()>,
+    _heard: Closure<dyn Fn(MessageEvent)>,
+    _closed: Closure<dyn Fn(CloseEvent)>,
+}
+
+impl Online {
+    /// Opens a way for so many guests.
+    pub(crate) fn open(id: &str, guests: usize, ear: &Ear) -> Rc<Online> {
+        let location = the_window().location();
+        let secure = location.protocol().is_ok_and(|protocol| protocol == "https:");
+        let host = location.host().unwrap_or_default();
+        let scheme = if secure { "wss" } else { "ws" };
+        let address = format!("{scheme}://{host}/api/tables/{id}/socket");
+        let line = |guest| Line::new(guest, address.clone(), Rc::clone(ear));
+        let lines: Vec<_> = (0..guests).map(line).collect();
+        // A phone that wakes, or finds its network again, should not wait for the next try.
+        let all: Vec<_> = lines.iter().map(Rc::downgrade).collect();
+        let awake = Closure::<dyn Fn()>::new(move || {
+            all.iter().filter_map(Weak::upgrade).for_each(|line| line.wake());
+        });
+        for event in EVENTS {
+            _ = the_window().add_event_listener_with_callback(event, awake.as_ref().unchecked_ref());
+        }
+        lines.iter().for_each(|line| line.connect());
+        Rc::new(Online { lines, awake })
+    }
+}
+
+impl Way for Online {
+    fn say(&self, guest: usize, message: ToTable) {
+        // What cannot be said now is said again after the next hello, if it was a move.
+        if let Some(open) = &*self.lines[guest].socket.borrow()
+            && open.socket.ready_state() == WebSocket::OPEN
+        {
+            _ = open.socket.send_with_str(&wire::write(&message));
+        }
+    }
+
+    fn close(&self) {
+        for event in EVENTS {
+            _ = the_window().remove_event_listener_with_callback(event, self.awake.as_ref().unchecked_ref());
+        }
+        self.lines.iter().for_each(|line| line.end());
+    }
+}
+
+impl Line {
+    fn new(guest: usize, address: String, ear: Ear) -> Rc<Line> {
+        Rc::new_cyclic(|this| Line {
+            guest,
+            address,
+            ear,
+            socket: RefCell::default(),
+            tries: Cell::new(0),
+            retry: RefCell::default(),
+            done: Cell::new(false),
+            this: this.clone(),
+        })
+    }
+
+    fn connect(&self) {
+        self.hang_up();
+        let Ok(socket) = WebSocket::new(&self.address) else { return self.try_later() };
+        let opened = self.when(|line| {
+            line.tries.set(0);
+            (line.ear)(Heard::Connected(line.guest));
+        });
+        let this = self.this.clone();
+        let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            let message = event.data().as_string().and_then(|text| wire::read_answer(text.as_bytes()).ok());
+            if let (Some(line), Some(message)) = (this.upgrade(), message) {
+                (line.ear)(Heard::Message(line.guest, message));
+            }
+        });
+        let this = self.this.clone();
+        let closed = Closure::<dyn Fn(CloseEvent)>::new(move |event: CloseEvent| {
+            let Some(line) = this.upgrade() else { return };
+            if line.done.get() || event.code() == GOODBYE {
+                return;
+            }
+            (line.ear)(Heard::Cut);
+            line.try_later();
+        });
+        socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
+        socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
+        *self.socket.borrow_mut() = Some(Open { socket, _opened: opened, _heard: heard, _closed: closed });
+    }
+
+    fn when(&self, what: impl Fn(&Line) + 'static) -> Closure<dyn Fn()> {
+        let this = self.this.clone();
+        Closure::new(move || {
+            if let Some(line) = this.upgrade() {
+                what(&line);
+            }
+        })
+    }
+
+    fn try_later(&self) {
+        let tries = self.tries.get();
+        self.tries.set(tries + 1);
+        let this = self.this.clone();
+        let wait = WAITS[tries.min(WAITS.len() - 1)];
+        let again = Timeout::new(wait, move || {
+            if let Some(line) = this.upgrade() {
+                line.connect();
+            }
+        });
+        *self.retry.borrow_mut() = Some(again);
+    }
+
+    /// Tries at once, if there is no connection. Without a network there is none, whatever the socket believes:
+    /// it would find out only after minutes.
+    fn wake(&self) {
+        if !the_window().navigator().on_line() && !self.done.get() {
+            self.hang_up();
+            (self.ear)(Heard::Cut);
+            return self.try_later();
+        }
+        let state = self.socket.borrow().as_ref().map(|open| open.socket.ready_state());
+        let busy = matches!(state, Some(WebSocket::OPEN | WebSocket::CONNECTING));
+        if !busy && !self.done.get() {
+            self.connect();
+        }
+    }
+
+    fn hang_up(&self) {
+        self.retry.borrow_mut().take();
+        if let Some(Open { socket, .. }) = self.socket.borrow_mut().take() {
+            socket.set_onclose(None);
+            socket.set_onmessage(None);
+            socket.set_onopen(None);
+            _ = socket.close();
+        }
+    }
+
+    fn end(&self) {
+        self.done.set(true);
+        self.hang_up();
+    }
+}
+
+/// A table that was set up: its name, the secrets of the seats held here, and the links for everybody else by
+/// seat.
+pub(crate) struct Made {
+    pub(crate) id: String,
+    pub(crate) here: Vec<String>,
+    elsewhere: Vec<Option<String>>,
+}
+
+/// Sets a table up in the hall this page came from.
+pub(crate) async fn set_up(plan: &Plan) -> Result<Made, String> {
+    #[derive(serde::Deserialize)]
+    struct Answer {
+        id: String,
+        links: Vec<Option<String>>,
+    }
+    let seats: Vec<&str> = plan
+        .seats
+        .iter()
+        .map(|sitter| match sitter {
+            Sitter::Bot(level) => level.name(),
+            Sitter::Here(_) | Sitter::Elsewhere => "person",
+        })
+        .collect();
+    let wish =
+        serde_json::json!({ "game": plan.game, "options": plan.options, "seats": seats, "time": plan.time });
+    let answer: Answer = serde_json::from_str(&post("/api/tables", &wish.to_string()).await?)
+        .map_err(|problem| problem.to_string())?;
+    let here = plan.seats.iter().zip(&answer.links).filter(|(sitter, _)| matches!(sitter, Sitter::Here(_)));
+    let here: Vec<String> = here.filter_map(|(_, link)| link.clone()).collect();
+    let elsewhere = plan.seats.iter().zip(&answer.links).map(|(sitter, link)| {
+        let link = link.as_ref().filter(|_| *sitter == Sitter::Elsewhere)?;
+        Some(address_of(&Route::Table(answer.id.clone(), vec![link.clone()])))
+    });
+    let elsewhere = elsewhere.collect();
+    Ok(Made { id: answer.id, here, elsewhere })
+}
+
+async fn post(path: &str, body: &str) -> Result<String, String> {
+    let request = web_sys::RequestInit::new();
+    request.set_method("POST");
+    request.set_body(&body.into());
+    let headers = web_sys::Headers::new().map_err(|_| SILENT)?;
+    headers.set("content-type", "application/json").map_err(|_| SILENT)?;
+    request.set_headers(&headers);
+    fetch_text(path, &request).await
+}
+
+/// Keeps the links for others until they have come: the hall does not.
+pub(crate) fn remember_invitations(made: &Made) {
+    if let Some(storage) = storage() {
+        let text = serde_json::to_string(&made.elsewhere).expect("plain data");
+        _ = storage.set_item(&format!("links-{}", made.id), &text);
+    }
+}
+
+/// The links for others at a table that was set up here, by seat.
+pub(crate) fn invitations(id: &str) -> Vec<Option<String>> {
+    let text = storage().and_then(|storage| storage.get_item(&format!("links-{id}")).ok().flatten());
+    text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+}
+
+/// The record of a finished game in the hall.
+pub(crate) async fn record(id: &str) -> Result<engine::Record, String> {
+    let text = fetch_text(&format!("/api/tables/{id}/record"), &web_sys::RequestInit::new()).await?;
+    serde_json::from_str(&text).map_err(|problem| problem.to_string())
+}

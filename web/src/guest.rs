@@ -1,0 +1,169 @@
+//! What one viewer's program knows of a table, made of the messages it hears. No network here, no page.
+
+use std::sync::Arc;
+
+use engine::{Seat, Told};
+use table::ClockFace;
+use table::wire::{FromTable, GameState, Happening, Reaction, Refusal, TableState, ToTable};
+
+/// What one viewer's program knows of a table.
+pub(crate) struct Guest {
+    link: Option<String>,
+    /// The number of the last news.
+    n: Option<u64>,
+    hash: String,
+    pub(crate) you: Option<Seat>,
+    pub(crate) table: Option<Arc<TableState>>,
+    pub(crate) game: Option<Arc<GameState>>,
+    pub(crate) clock: Option<ClockFace>,
+    /// What was told of this game, step by step.
+    pub(crate) story: Vec<Told>,
+    pub(crate) said: Vec<(Seat, String)>,
+    /// A move that was said and not answered yet.
+    pending: Option<ToTable>,
+}
+
+/// What a message means for the page, or for the table.
+pub(crate) enum Effect {
+    /// There is something new to see; these steps were told.
+    Changed(Vec<Told>),
+    /// Somebody said something.
+    Said,
+    /// Something happened that is worth a line.
+    Happened(Happening),
+    /// Something was refused.
+    Sorry(Refusal, String),
+    /// Somebody showed a feeling.
+    Reaction(Seat, Reaction),
+    /// Something must be said to the table.
+    Say(ToTable),
+    /// There is nothing more to see.
+    Goodbye(String),
+}
+
+impl Guest {
+    /// A viewer with this link; without one, a spectator.
+    pub(crate) fn new(link: Option<String>) -> Guest {
+        Guest {
+            link,
+            n: None,
+            hash: String::new(),
+            you: None,
+            table: None,
+            game: None,
+            clock: None,
+            story: Vec::new(),
+            said: Vec::new(),
+            pending: None,
+        }
+    }
+
+    /// The first thing to say over a connection.
+    pub(crate) fn hello(&self) -> ToTable {
+        ToTable::Hello { link: self.link.clone(), seen: self.n, scenes: true }
+    }
+
+    /// Whether a move is under way.
+    pub(crate) fn is_waiting(&self) -> bool {
+        self.pending.is_some()
+    }
+
+    /// A move, under a name of its own. Until it is answered it is said again over every new connection.
+    pub(crate) fn play(&mut self, key: String, mv: String) -> Option<ToTable> {
+        let expect = self.game.as_ref()?.version?;
+        let message = ToTable::Play { key, expect, mv };
+        self.pending = Some(message.clone());
+        Some(message)
+    }
+
+    /// The seat's version, to send with an undo.
+    pub(crate) fn version(&self) -> Option<u32> {
+        self.game.as_ref()?.version
+    }
+
+    /// Takes a message in.
+    pub(crate) fn hear(&mut self, message: FromTable) -> Vec<Effect> {
+        match message {
+            FromTable::Welcome { n, hash, you, missed, table, game, clock } => {
+                (self.n, self.hash, self.you, self.clock) = (Some(n), hash, you, clock);
+                self.table = Some(Arc::new(*table));
+                self.game = Some(Arc::new(*game));
+                let mut effects = self.happened(missed.unwrap_or_default());
+                effects.push(Effect::Say(ToTable::Story { from: 0 }));
+                // It may have been heard, or not: the table knows it by its key.
+                effects.extend(self.pending.clone().map(Effect::Say));
+                effects
+            }
+            FromTable::News { from, n, hash, what, table, game, clock } => {
+                let same_hash = game.as_ref().is_some_and(|game| game.view.hash() == hash)
+                    || (game.is_none() && hash == self.hash);
+                if self.n != Some(from) || !same_hash {
+                    return vec![Effect::Say(self.hello())];
+                }
+                (self.n, self.hash, self.clock) = (Some(n), hash, clock);
+                self.table = table.map(|table| Arc::new(*table)).or_else(|| self.table.take());
+                self.game = game.map(|game| Arc::new(*game)).or_else(|| self.game.take());
+                self.happened(what)
+            }
+            FromTable::Done { key, .. } => {
+                self.answered(&key);
+                vec![Effect::Changed(Vec::new())]
+            }
+            FromTable::Sorry { key, code, message } => {
+                if let Some(key) = key {
+                    self.answered(&key);
+                }
+                vec![Effect::Sorry(code, message), Effect::Changed(Vec::new())]
+            }
+            FromTable::Story { from, told } => {
+                self.story.truncate(from as usize);
+                self.story.extend(told);
+                vec![Effect::Changed(Vec::new())]
+            }
+            FromTable::Presence { seat, here } => {
+                if let Some(table) = &mut self.table
+                    && let Some(place) = Arc::make_mut(table).seats.get_mut(seat.idx())
+                {
+                    place.here = here;
+                }
+                vec![Effect::Changed(Vec::new())]
+            }
+            FromTable::Reaction { seat, with } => vec![Effect::Reaction(seat, with)],
+            FromTable::Goodbye { message, .. } => vec![Effect::Goodbye(message)],
+        }
+    }
+
+    fn answered(&mut self, answered: &str) {
+        if matches!(&self.pending, Some(ToTable::Play { key, .. }) if key == answered) {
+            self.pending = None;
+        }
+    }
+
+    fn happened(&mut self, what: Vec<Happening>) -> Vec<Effect> {
+        let mut told = Vec::new();
+        let mut effects = Vec::new();
+        for happening in what {
+            match happening {
+                Happening::Step { told: line } => {
+                    self.story.push(line.clone());
+                    told.push(line);
+                }
+                Happening::Said { seat, text } => {
+                    self.said.push((seat, text));
+                    effects.push(Effect::Said);
+                }
+                Happening::Began { game } => {
+                    self.story.clear();
+                    effects.push(Effect::Happened(Happening::Began { game }));
+                }
+                Happening::Undone { seat } => {
+                    effects.push(Effect::Happened(Happening::Undone { seat }));
+                    effects.push(Effect::Say(ToTable::Story { from: 0 }));
+                }
+                other => effects.push(Effect::Happened(other)),
+            }
+        }
+        effects.insert(0, Effect::Changed(told));
+        effects
+    }
+}

@@ -1,0 +1,142 @@
+//! Games on this device, kept in the browser's database: they survive a reload, a crash and a flat battery.
+//!
+//! A game is its log, an entry at a time. Whether the database can be used is not ours to decide – a private window
+//! may refuse it – so failures are not shown: the game goes on, it is just not kept.
+
+use idb::{Database, DatabaseEvent, Error, Factory, KeyRange, ObjectStoreParams, Query, TransactionMode};
+use serde::{Deserialize, Serialize};
+use table::log::Entry;
+use wasm_bindgen::JsValue;
+
+use crate::browser::{now_ms, storage};
+
+const NAME: &str = "barnyard";
+const GAMES: &str = "games";
+const ENTRIES: &str = "entries";
+
+/// A game as the list of games shows it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Kept {
+    pub(crate) id: String,
+    pub(crate) game: String,
+    pub(crate) names: Vec<String>,
+    /// The links of the people at this device, by seat.
+    pub(crate) links: Vec<Option<String>>,
+    pub(crate) last_ms: u64,
+    pub(crate) over: bool,
+    /// Whether somebody explains the game while it is played.
+    #[serde(default)]
+    pub(crate) coach: bool,
+}
+
+/// A table in the hall at which somebody here holds seats.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Visited {
+    pub(crate) id: String,
+    pub(crate) game: String,
+    pub(crate) secrets: Vec<String>,
+    pub(crate) last_ms: u64,
+}
+
+async fn database() -> Result<Database, Error> {
+    let mut request = Factory::new()?.open(NAME, Some(1))?;
+    request.on_upgrade_needed(|event| {
+        let Ok(database) = event.database() else { return };
+        for store in [GAMES, ENTRIES] {
+            // If it cannot be made, opening fails, and nothing is kept.
+            _ = database.create_object_store(store, ObjectStoreParams::new());
+        }
+    });
+    request.await
+}
+
+/// Keeps a game in the list, or what has changed about it.
+pub(crate) async fn keep_game(game: &Kept) -> Result<(), Error> {
+    let transaction = database().await?.transaction(&[GAMES], TransactionMode::ReadWrite)?;
+    let text = serde_json::to_string(game).expect("plain data");
+    transaction.object_store(GAMES)?.put(&text.into(), Some(&game.id.as_str().into()))?.await?;
+    transaction.commit()?.await?;
+    Ok(())
+}
+
+/// Keeps entries of a game's log from this place on.
+pub(crate) async fn keep_entries(id: &str, from: u64, entries: &[Entry]) -> Result<(), Error> {
+    let transaction = database().await?.transaction(&[ENTRIES], TransactionMode::ReadWrite)?;
+    let store = transaction.object_store(ENTRIES)?;
+    for (entry, at) in entries.iter().zip(from..) {
+        let text = serde_json::to_string(entry).expect("plain data");
+        store.put(&text.into(), Some(&entry_key(id, at).into()))?.await?;
+    }
+    transaction.commit()?.await?;
+    Ok(())
+}
+
+fn entry_key(id: &str, at: u64) -> String {
+    format!("{id}/{at:08}")
+}
+
+/// All games, the last played first.
+pub(crate) async fn games() -> Result<Vec<Kept>, Error> {
+    let transaction = database().await?.transaction(&[GAMES], TransactionMode::ReadOnly)?;
+    let texts = transaction.object_store(GAMES)?.get_all(None, None)?.await?;
+    let mut games: Vec<Kept> = texts.iter().filter_map(read).collect();
+    games.sort_by_key(|game| std::cmp::Reverse(game.last_ms));
+    Ok(games)
+}
+
+/// One game and its log.
+pub(crate) async fn game(id: &str) -> Result<Option<(Kept, Vec<Entry>)>, Error> {
+    let transaction = database().await?.transaction(&[GAMES, ENTRIES], TransactionMode::ReadOnly)?;
+    let text = transaction.object_store(GAMES)?.get(JsValue::from(id))?.await?;
+    let Some(kept) = text.as_ref().and_then(read) else { return Ok(None) };
+    let texts = transaction.object_store(ENTRIES)?.get_all(Some(entries_of(id)?), None)?.await?;
+    Ok(Some((kept, texts.iter().filter_map(read).collect())))
+}
+
+/// Forgets a game.
+pub(crate) async fn forget(id: &str) -> Result<(), Error> {
+    let transaction = database().await?.transaction(&[GAMES, ENTRIES], TransactionMode::ReadWrite)?;
+    transaction.object_store(GAMES)?.delete(JsValue::from(id))?.await?;
+    transaction.object_store(ENTRIES)?.delete(entries_of(id)?)?.await?;
+    transaction.commit()?.await?;
+    Ok(())
+}
+
+fn entries_of(id: &str) -> Result<Query, Error> {
+    let range = KeyRange::bound(&entry_key(id, 0).into(), &entry_key(id, 99_999_999).into(), None, None)?;
+    Ok(range.into())
+}
+
+fn read<T: serde::de::DeserializeOwned>(value: &JsValue) -> Option<T> {
+    serde_json::from_str(&value.as_string()?).ok()
+}
+
+/// Tables in the hall that were visited from here, the last one first.
+pub(crate) fn visited() -> Vec<Visited> {
+    let text = storage().and_then(|storage| storage.get_item("tables").ok().flatten());
+    text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+}
+
+/// Remembers a table in the hall.
+pub(crate) fn remember_visit(id: &str, game: &str, secrets: &[String]) {
+    let mut all = visited();
+    all.retain(|one| one.id != id);
+    let visit =
+        Visited { id: id.to_owned(), game: game.to_owned(), secrets: secrets.to_vec(), last_ms: now_ms() };
+    all.insert(0, visit);
+    all.truncate(50);
+    write_visits(&all);
+}
+
+/// Forgets a table in the hall.
+pub(crate) fn forget_visit(id: &str) {
+    let mut all = visited();
+    all.retain(|one| one.id != id);
+    write_visits(&all);
+}
+
+fn write_visits(all: &[Visited]) {
+    if let Some(storage) = storage() {
+        _ = storage.set_item("tables", &serde_json::to_string(all).expect("plain data"));
+    }
+}

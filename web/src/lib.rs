@@ -1,0 +1,34 @@
+//! The game hall in a browser.
+//!
+//! The page keeps house like a server does: a table on this device is the same [`table::Table`], driven by
+//! [`drive::local`] instead of a hall; one far away is reached by [`drive::online`]. Either way the page is a
+//! [`guest::Guest`] who hears messages, and a [`desk::Desk`] shows what it has heard. Bots think in a worker, which runs
+//! this same module ([`thinker`]).
+
+mod app;
+mod browser;
+mod desk;
+mod drive;
+mod guest;
+mod keep;
+mod plan;
+mod route;
+mod screen;
+mod settings;
+mod sound;
+mod words;
+mod worker;
+
+use wasm_bindgen::prelude::*;
+
+/// Opens the hall in this page. The compiled module is handed on to the workers.
+#[wasm_bindgen]
+pub fn open_hall(module: JsValue, worker: String) {
+    leptos::mount::mount_to_body(move || app::app(module.clone(), worker.clone()));
+}
+
+/// Thinks about something, in a worker: a job as JSON, an answer as JSON.
+#[wasm_bindgen]
+pub fn think_about(job: &str) -> String {
+    thinker::about(job)
+}

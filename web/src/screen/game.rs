@@ -1,0 +1,439 @@
+//! A game that is being played: seats, board, what is asked, and what can be done about it.
+
+use std::rc::Rc;
+use std::sync::Arc;
+
+use board::{Picture, Seen};
+use engine::Phrase;
+use leptos::prelude::*;
+use table::fairness::Contribution;
+use table::wire::{Happening, ToTable};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+
+use super::{coach, icon_button, panel, result, seats};
+use crate::app::house;
+use crate::browser::{close_dialog, open_dialog, random_bytes};
+use crate::desk::{Desk, Notice};
+use crate::drive::local::Local;
+use crate::drive::online::{self, Online};
+use crate::drive::{Ear, Heard, Way};
+use crate::keep;
+use crate::plan::{Plan, Sitter};
+use crate::route::Route;
+use crate::settings::Settings;
+use crate::sound::Sound;
+use crate::words::{t, words};
+use thinker::{Job, Thought};
+
+/// A game on this device.
+pub(crate) fn local(id: String) -> AnyView {
+    let opened = RwSignal::new(None::<(Desk, bool)>);
+    let problem = RwSignal::new(None::<String>);
+    let owner = Owner::current().expect("screens are drawn by somebody");
+    let (words, bots) = (words(), house().workers().bots);
+    spawn_local(async move {
+        let found = keep::game(&id).await.ok().flatten();
+        let Some((kept, log)) = found else {
+            problem.try_set(Some(untrack(|| words.say("no-such-game"))));
+            return;
+        };
+        owner.with(|| {
+            let desk = Desk::new(&Local::guests(&kept));
+            let coach = kept.coach;
+            let ear: Ear = Rc::new(move |heard| desk.hear(heard));
+            match Local::open(kept, &log, ear, bots) {
+                Ok(local) => {
+                    desk.set_way(Rc::clone(&local) as Rc<dyn Way>);
+                    local.begin();
+                    opened.try_set(Some((desk, coach)));
+                }
+                Err(why) => _ = problem.try_set(Some(why)),
+            }
+        });
+    });
+    let inside = move || match (opened.get(), problem.get()) {
+        (Some((desk, coach)), _) => table(desk, if coach { Place::Lesson } else { Place::Here }),
+        (None, Some(why)) => lost(why),
+        (None, None) => view! { <p class="loading">{t("loading")}</p> }.into_any(),
+    };
+    view! { {inside} }.into_any()
+}
+
+/// A table in the hall. Without secrets, one looks on.
+pub(crate) fn online(id: String, secrets: Vec<String>) -> AnyView {
+    let links: Vec<Option<String>> =
+        if secrets.is_empty() { vec![None] } else { secrets.iter().cloned().map(Some).collect() };
+    let desk = Desk::new(&links);
+    let ear: Ear = Rc::new(move |heard: Heard| desk.hear(heard));
+    desk.set_way(Online::open(&id, links.len(), &ear));
+    Effect::new(move |_| {
+        let game = desk.table.with(|table| table.as_ref().map(|table| table.game.clone()));
+        if let Some(game) = game.filter(|_| !secrets.is_empty()) {
+            keep::remember_visit(&id, &game, &secrets);
+        }
+    });
+    table(desk, Place::Hall)
+}
+
+/// Sets a table up in the hall, and goes there.
+pub(crate) async fn set_up_online(plan: &Plan) -> Result<(), String> {
+    let made = online::set_up(plan).await?;
+    online::remember_invitations(&made);
+    Route::Table(made.id, made.here).go();
+    Ok(())
+}
+
+pub(crate) fn lost(why: String) -> AnyView {
+    view! {
+        <main class="sheet lost">
+            <h1>{t("lost-title")}</h1>
+            <p>{why}</p>
+            <a class="button main" href=Route::Hall.link()>{t("to-the-hall")}</a>
+        </main>
+    }
+    .into_any()
+}
+
+/// Where a table stands, which decides what there is around it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// On this device.
+    Here,
+    /// On this device, with a coach.
+    Lesson,
+    /// In the hall.
+    Hall,
+}
+
+fn table(desk: Desk, place: Place) -> AnyView {
+    let inside = move || {
+        if let Some(why) = desk.lost.get() {
+            return lost(why);
+        }
+        let Some(game) = desk.table.with(|table| table.as_ref().map(|table| table.game.clone())) else {
+            return view! { <p class="loading">{t("loading")}</p> }.into_any();
+        };
+        // Only what changes the whole screen is looked at here; the rest changes by itself.
+        let begun =
+            Memo::new(move |_| desk.table.with(|table| table.as_ref().is_some_and(|table| table.number > 0)));
+        let screen = move || {
+            if begun.get() { playing(desk, &game, place) } else { super::lobby::lobby(desk) }
+        };
+        view! { {screen} }.into_any()
+    };
+    // The screen is made anew only when another game comes onto the table.
+    let key = Memo::new(move |_| {
+        (desk.lost.get(), desk.table.with(|table| table.as_ref().map(|table| table.game.clone())))
+    });
+    view! { {move || { // A memo that nobody reads is never worked out, and so never changes.
+    key.get(); untrack(inside) }} }
+    .into_any()
+}
+
+fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
+    let Ok(facts) = games::facts(game) else { return lost(game.to_owned()) };
+    let words = words();
+    let names = Memo::new(move |_| {
+        desk.table.with(|table| table.as_ref().map(|table| seats::names(table)).unwrap_or_default())
+    });
+    let book = Memo::new(move |_| crate::words::Shared(words.of_game(facts, names.get())));
+    let state = Memo::new(move |previous: Option<&Shown>| {
+        let now = desk.game.get().map(Shown);
+        now.or_else(|| previous.cloned()).expect("a game that has begun can be seen")
+    });
+    let seen = Seen {
+        game: Signal::derive(move || state.get().0),
+        you: desk.you.into(),
+        book: Signal::derive(move || book.get().0),
+        told: desk.told.into(),
+        hinted: desk.hinted.into(),
+        waiting: desk.waiting.into(),
+        play: Callback::new(move |mv| desk.play(mv)),
+    };
+    let board = boards::board_of(facts.id);
+    let over = Memo::new(move |_| seen.game.with(|game| game.result.is_some()));
+    let cut = move || place == Place::Hall && !desk.connected.get();
+    sounds(desk, seen);
+    view! {
+        <div class=format!("table game-{}", facts.id) on:click=move |_| desk.hurry() on:keydown=move |event| keys(desk, &event)>
+            <h1 class="for-ears">{facts.title}</h1>
+            <header class="table-top">
+                <a class="icon-button" href=Route::Hall.link() title=t("to-the-hall") aria-label=t("to-the-hall")>
+                    <Picture of="barn-logo".to_owned() />
+                </a>
+                {seats::strip(desk)}
+                {icon_button("barn-icon-settings", "settings", || open_dialog("settings"))}
+            </header>
+            <Show when=cut>
+                <p class="banner" role="status">{t("reconnecting")}</p>
+            </Show>
+            <main class="board-place">{board(seen)}</main>
+            {asks(desk, seen, facts, place)}
+            {panel::panel(desk, seen, place == Place::Hall)}
+            {curtain(desk, seen)}
+            <Show when=move || over.get()>{result::result(desk, seen, facts)}</Show>
+        </div>
+    }
+    .into_any()
+}
+
+/// Keys for what is needed often: `?` the rules of the moment, `u` take back.
+fn keys(desk: Desk, event: &web_sys::KeyboardEvent) {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    if target.is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "SELECT")) {
+        return;
+    }
+    match event.key().as_str() {
+        "?" => open_dialog("phase-rules"),
+        "u" => desk.undo(),
+        _ => {}
+    }
+}
+
+/// What can be heard of the game, if somebody likes to hear it.
+fn sounds(desk: Desk, seen: Seen) {
+    let settings: Settings = expect_context();
+    Effect::new(move |before: Option<(u32, bool)>| {
+        let (steps, over) = seen.game.with(|game| (game.steps, game.result.is_some()));
+        let changed = before.is_some_and(|(earlier, _)| earlier != steps);
+        if changed && settings.sound.get_untracked() {
+            let yours = untrack(|| seen.is_asked() && !desk.waiting.get());
+            let sound = if over {
+                Sound::Moo
+            } else if yours {
+                Sound::Turn
+            } else {
+                Sound::Knock
+            };
+            sound.play();
+        }
+        (steps, over)
+    });
+}
+
+/// A game's state that signals can compare.
+#[derive(Clone)]
+struct Shown(Arc<table::wire::GameState>);
+
+impl PartialEq for Shown {
+    fn eq(&self, other: &Shown) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// What is asked, always in the same place, and read aloud; beside it undo, hint and help.
+fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> AnyView {
+    let words = words();
+    let line = move || {
+        let game = seen.game.get();
+        if let Some(asks) = game.scene.as_ref().and_then(|scene| scene.asks.as_ref()) {
+            return seen.say(asks);
+        }
+        String::new()
+    };
+    let notice = move || desk.notice.get().map(|notice| notice_text(seen, facts, notice));
+    let thinking = RwSignal::new(false);
+    let hint = move || {
+        if thinking.get_untracked() || !untrack(|| seen.is_asked()) {
+            return;
+        }
+        thinking.set(true);
+        ask_for_hint(desk, seen, facts.id, thinking);
+    };
+    let may_undo =
+        move || seen.you.get().is_some() && seen.game.with(|game| game.result.is_none() && game.steps > 0);
+    view! {
+        {(place == Place::Lesson).then(|| coach::coach(seen, facts, hint))}
+        <section class="asks" class:mine=move || seen.is_asked()>
+            <p class="question" aria-live="polite">{line}</p>
+            <p class="notice" role="status">{notice}</p>
+            <div class="tools">
+                <Show when=may_undo>{icon_button("barn-icon-undo", "undo", move || desk.undo())}</Show>
+                <Show when=move || seen.is_asked()>{icon_button("barn-icon-hint", "hint", hint)}</Show>
+                {icon_button("barn-icon-help", "help", || open_dialog("phase-rules"))}
+            </div>
+            {offer(desk, seen)}
+            {phase_rules(seen, facts)}
+            <p class="for-ears" aria-live="polite">{move || told_aloud(seen)}</p>
+            <p class="for-ears">{move || if thinking.get() { words.say("thinking") } else { String::new() }}</p>
+        </section>
+    }
+    .into_any()
+}
+
+/// What was just told, for ears.
+fn told_aloud(seen: Seen) -> String {
+    let told = seen.told.get();
+    let lines = told.iter().flat_map(|line| &line.say).map(|phrase| seen.say(phrase));
+    lines.collect::<Vec<_>>().join(" ")
+}
+
+fn ask_for_hint(desk: Desk, seen: Seen, game: &'static str, thinking: RwSignal<bool>) {
+    let words = words();
+    let adviser = house().workers().adviser;
+    let Some(you) = seen.you.get_untracked() else { return };
+    let (view, steps) = seen.game.with_untracked(|game| (game.view.text().to_owned(), game.steps));
+    let luck = u64::from_le_bytes(random_bytes());
+    spawn_local(async move {
+        let job = Job::Advise { game: game.to_owned(), seat: you, view, seed: luck };
+        let thought = adviser.think(&job).await;
+        thinking.try_set(false);
+        // The game may have gone on.
+        let same = seen.game.try_with_untracked(|game| game.steps) == Some(steps);
+        if let (Some(Thought::Advised { best, reason, win }), true) = (thought, same) {
+            let mv = untrack(|| seen.words(&best)).unwrap_or_else(|| best.clone());
+            let reason = untrack(|| seen.say(&reason));
+            let percent = (win * 100.0).round() as u8;
+            let text = untrack(|| {
+                let phrase =
+                    Phrase::new("hint-line").with("move", mv).with("reason", reason).with("percent", percent);
+                words.phrase(phrase)
+            });
+            desk.hinted.set(Some(best.clone()));
+            desk.notice.set(Some(Notice::Hint { mv: best, text }));
+        }
+    });
+}
+
+/// A notice in words. What the rules refuse is told with the rule.
+fn notice_text(seen: Seen, facts: &engine::Facts, notice: Notice) -> String {
+    let words = words();
+    match notice {
+        Notice::Sorry(_, message) => {
+            let id = message.rsplit_once('(').map(|(_, id)| id.trim_end_matches(')'));
+            let clause = id.and_then(|id| words.clause(facts, id));
+            clause.map_or(message, |clause| words.phrase(Phrase::new("sorry-rule").with("rule", clause)))
+        }
+        Notice::Hint { text, .. } => text,
+        Notice::Happened(what) => happened(seen, &what).unwrap_or_default(),
+    }
+}
+
+/// Something that happened at the table, in words.
+pub(crate) fn happened(seen: Seen, what: &Happening) -> Option<String> {
+    let words = words();
+    let (id, seat) = match what {
+        Happening::Sat { seat, .. } => ("happened-sat", seat),
+        Happening::Left { seat } => ("happened-left", seat),
+        Happening::StoodIn { seat, .. } => ("happened-stood-in", seat),
+        Happening::Returned { seat } => ("happened-returned", seat),
+        Happening::TimeUp { seat } => ("happened-time-up", seat),
+        Happening::UndoOffered { seat } => ("happened-undo-offered", seat),
+        Happening::UndoAnswered { seat, yes: false } => ("happened-undo-refused", seat),
+        Happening::Undone { seat } => ("happened-undone", seat),
+        Happening::Paused { seat } => ("happened-paused", seat),
+        Happening::Resumed { seat } => ("happened-resumed", seat),
+        Happening::WantsRematch { seat } => ("happened-wants-rematch", seat),
+        _ => return None,
+    };
+    Some(words.phrase(Phrase::new(id).with("who", seen.name(*seat))))
+}
+
+/// Somebody would like to take back a move: may they?
+fn offer(desk: Desk, seen: Seen) -> AnyView {
+    let words = words();
+    let asked = move || {
+        let offer = desk.table.with(|table| table.as_ref()?.offer.clone())?;
+        let you = desk.you.get()?;
+        offer.waiting.contains(you).then_some(offer)
+    };
+    let answer = move |offer: u64, yes: bool| desk.say(ToTable::AnswerUndo { offer, yes });
+    let shown = move || {
+        asked().map(|offer| {
+        let number = offer.offer;
+        let text = words.phrase(Phrase::new("undo-question").with("who", seen.name(offer.seat)));
+        view! {
+            <div class="offer" role="alertdialog" aria-labelledby="offer-text">
+                <span id="offer-text">{text}</span>
+                <button class="button main" on:click=move |_| answer(number, true)>{words.say("yes")}</button>
+                <button class="button" on:click=move |_| answer(number, false)>{words.say("no")}</button>
+            </div>
+        }
+    })
+    };
+    view! { {shown} }.into_any()
+}
+
+/// The rules of the moment, one key away.
+fn phase_rules(seen: Seen, facts: &'static engine::Facts) -> AnyView {
+    let words = words();
+    let clauses = move || {
+        let ids = clauses_now(facts.id, &seen.game.get());
+        let clauses = ids.iter().filter_map(|id| words.clause(facts, id));
+        clauses.map(|text| view! { <li>{text}</li> }).collect_view()
+    };
+    view! {
+        <dialog id="phase-rules" class="sheet" aria-labelledby="phase-rules-title">
+            <h2 id="phase-rules-title">{t("rules-now")}</h2>
+            <ul>{clauses}</ul>
+            <p><a href=Route::Rules(facts.id.to_owned()).link() target="_blank">{t("all-rules")}</a></p>
+            <button class="button main" on:click=move |_| close_dialog("phase-rules")>{t("done")}</button>
+        </dialog>
+    }
+    .into_any()
+}
+
+/// The clauses that govern what is asked now.
+pub(crate) fn clauses_now(game: &str, state: &table::wire::GameState) -> &'static [&'static str] {
+    struct Clauses<'a>(&'a str);
+    impl engine::Visitor for Clauses<'_> {
+        type Output = &'static [&'static str];
+        fn visit<G: engine::Hints>(self) -> Self::Output {
+            serde_json::from_str(self.0).map_or(&[], |view| G::clauses_now(&view))
+        }
+    }
+    games::visit(game, Clauses(state.view.text())).unwrap_or(&[])
+}
+
+/// What hides the table while the device is handed over.
+fn curtain(desk: Desk, seen: Seen) -> AnyView {
+    let words = words();
+    let shown = move || {
+        desk.curtain.get().map(|seat| {
+        let name = seen.name(seat);
+        let hand = words.phrase(Phrase::new("curtain-hand").with("who", name.clone()));
+        let open = words.phrase(Phrase::new("curtain-open").with("who", name));
+        view! {
+            <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-text">
+                <Picture of="barn-logo".to_owned() />
+                <p id="curtain-text">{hand}</p>
+                <button class="button main big" autofocus on:click=move |_| desk.open_curtain()>{open}</button>
+            </div>
+        }
+    })
+    };
+    view! { {shown} }.into_any()
+}
+
+/// Sits the guests here down who have seats, under their names.
+pub(crate) fn sit(desk: Desk, guest: usize, name: String) {
+    let settings: Settings = expect_context();
+    if guest == 0 {
+        settings.name.set(name.clone());
+    }
+    desk.say_for(guest, ToTable::Sit { name, contribution: Contribution(random_bytes()) });
+}
+
+/// A lesson: a real game against gentle bots, with a coach.
+pub(crate) fn lesson(game: String) -> AnyView {
+    let Ok(facts) = games::facts(&game) else { return super::hall::hall() };
+    let settings: Settings = expect_context();
+    let (words, name) = (words(), settings.name.get_untracked());
+    let you =
+        if name.is_empty() { words.phrase(Phrase::new("player-number").with("number", 1)) } else { name };
+    let mut seats = vec![Sitter::Bot(players::Level::Easy); usize::from(facts.seats.0)];
+    seats[0] = Sitter::Here(you);
+    let plan = Plan { game, options: serde_json::Value::Null, seats, time: None, coach: true };
+    let problem = RwSignal::new(None::<String>);
+    spawn_local(async move {
+        if let Err(why) = super::new_game::begin(&plan).await {
+            problem.try_set(Some(why));
+        }
+    });
+    let inside = move || match problem.get() {
+        Some(why) => lost(why),
+        None => view! { <p class="loading">{t("loading")}</p> }.into_any(),
+    };
+    view! { {inside} }.into_any()
+}

@@ -1,0 +1,144 @@
+//! The hall: games that go on, and the five on the shelf.
+
+use board::Picture;
+use engine::{Facts, Phrase};
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use super::top;
+use crate::keep::{self, Kept, Visited};
+use crate::route::{Mode, Route};
+use crate::words::{t, words};
+
+/// The hall.
+pub(crate) fn hall() -> AnyView {
+    let shelf = games::ALL.iter().map(|facts| card(facts)).collect_view();
+    view! {
+        {top()}
+        <main class="hall">
+            <h1 class="for-ears">"Barnyard"</h1>
+            <p class="welcome">{t("hall-welcome")}</p>
+            {unfinished()}
+            <ul class="shelf">{shelf}</ul>
+            <footer class="foot">
+                <p>{t("hall-unofficial")}</p>
+            </footer>
+        </main>
+    }
+    .into_any()
+}
+
+fn card(facts: &'static Facts) -> AnyView {
+    let words = words();
+    let way = |mode| Route::New(facts.id.to_owned(), mode).link();
+    let (fewest, most) = facts.seats;
+    let players = move || {
+        let phrase = Phrase::new("hall-players").with("fewest", fewest).with("most", most);
+        words.phrase(phrase)
+    };
+    let minutes = move || words.phrase(Phrase::new("hall-minutes").with("minutes", facts.minutes));
+    let hook = move || {
+        words.of_game(facts, Vec::new()).try_say(&Phrase::new("hook")).unwrap_or(facts.hook.to_owned())
+    };
+    let title_id = format!("title-{}", facts.id);
+    let labelled_by = title_id.clone();
+    view! {
+        <li class="game-card" aria-labelledby=labelled_by>
+            <svg class="scene-picture" viewBox="0 0 320 200" aria-hidden="true"><use href=format!("#scene-{}", facts.id) /></svg>
+            <div class="game-card-text">
+                <h2 id=title_id>{facts.title}</h2>
+                <p class="numbers">
+                    <span>{players}</span>
+                    " · "
+                    <span>{minutes}</span>
+                </p>
+                <p>{hook}</p>
+            </div>
+            <div class="game-card-ways">
+                <a class="button main" href=way(Mode::Bots)><Picture of="barn-icon-play".to_owned() />{t("play-now")}</a>
+                <a class="button" href=way(Mode::Device)><Picture of="barn-icon-device".to_owned() />{t("one-device")}</a>
+                <a class="button" href=way(Mode::Invite)><Picture of="barn-icon-people".to_owned() />{t("invite")}</a>
+                <a class="button" href=Route::Learn(facts.id.to_owned()).link()><Picture of="barn-icon-help".to_owned() />{t("learn")}</a>
+                <p class="more-ways">
+                    <a href=Route::Rules(facts.id.to_owned()).link()>{t("rulebook")}</a>
+                    <a href=way(Mode::Watch)>{t("watch")}</a>
+                </p>
+            </div>
+        </li>
+    }
+    .into_any()
+}
+
+/// Games on this device and tables in the hall, the last played first.
+fn unfinished() -> AnyView {
+    let kept = RwSignal::new(Vec::<Kept>::new());
+    let visited = RwSignal::new(keep::visited());
+    spawn_local(async move {
+        if let Ok(games) = keep::games().await {
+            kept.try_set(games);
+        }
+    });
+    let forget_kept = move |id: String| {
+        kept.update(|all| all.retain(|one| one.id != id));
+        spawn_local(async move { _ = keep::forget(&id).await });
+    };
+    let forget_visit = move |id: String| {
+        visited.update(|all| all.retain(|one| one.id != id));
+        keep::forget_visit(&id);
+    };
+    let lines = move || {
+        let here = kept.get().into_iter().map(|one| kept_line(one, forget_kept)).collect_view();
+        let there = visited.get().into_iter().map(|one| visited_line(one, forget_visit)).collect_view();
+        let empty = kept.with(Vec::is_empty) && visited.with(Vec::is_empty);
+        (!empty).then(|| {
+            view! {
+                <section class="my-games" aria-labelledby="my-games">
+                    <h2 id="my-games">{t("my-games")}</h2>
+                    <ul>{there}{here}</ul>
+                </section>
+            }
+        })
+    };
+    view! { {lines} }.into_any()
+}
+
+fn kept_line(kept: Kept, forget: impl Fn(String) + Copy + Send + Sync + 'static) -> AnyView {
+    let title = games::facts(&kept.game).map_or(kept.game.clone(), |facts| facts.title.to_owned());
+    let way = if kept.over { Route::Replay(kept.id.clone()) } else { Route::Game(kept.id.clone()) };
+    let state = t(if kept.over { "over-look-back" } else { "go-on" });
+    let id = kept.id.clone();
+    view! {
+        <li>
+            <a href=way.link()>
+                <strong>{title}</strong>
+                " · "
+                {kept.names.join(", ")}
+                <span class="state">{state}</span>
+            </a>
+            <button class="icon-button" title=t("forget") aria-label=t("forget") on:click=move |_| forget(id.clone())>
+                <Picture of="barn-icon-close".to_owned() />
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+fn visited_line(visit: Visited, forget: impl Fn(String) + Copy + Send + Sync + 'static) -> AnyView {
+    let title = games::facts(&visit.game).map_or(visit.game.clone(), |facts| facts.title.to_owned());
+    let id = visit.id.clone();
+    let way = Route::Table(visit.id, visit.secrets);
+    view! {
+        <li>
+            <a href=way.link()>
+                <strong>{title}</strong>
+                " · "
+                {t("online-table")}
+                <span class="state">{t("go-on")}</span>
+            </a>
+            <button class="icon-button" title=t("forget") aria-label=t("forget") on:click=move |_| forget(id.clone())>
+                <Picture of="barn-icon-close".to_owned() />
+            </button>
+        </li>
+    }
+    .into_any()
+}

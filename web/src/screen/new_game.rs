@@ -1,0 +1,229 @@
+//! Who shall play, and how.
+
+use engine::{Facts, Phrase};
+use leptos::prelude::*;
+use players::Level;
+use serde_json::{Map, Value};
+use table::TimeRule;
+use wasm_bindgen_futures::spawn_local;
+
+use super::top;
+use crate::drive::local::Local;
+use crate::keep;
+use crate::plan::{Plan, Sitter};
+use crate::route::{Mode, Route};
+use crate::settings::Settings;
+use crate::words::{t, words};
+
+/// The screen on which a game is set up.
+pub(crate) fn new_game(game: String, mode: Mode) -> AnyView {
+    let Ok(facts) = games::facts(&game) else { return super::hall::hall() };
+    view! {
+        {top()}
+        <main class="new-game">
+            <svg class="scene-picture" viewBox="0 0 320 200" aria-hidden="true"><use href=format!("#scene-{}", facts.id) /></svg>
+            <h1>{facts.title}</h1>
+            {form(facts, mode)}
+        </main>
+    }
+    .into_any()
+}
+
+/// The seats one starts with: me and bots, everybody here, or everybody elsewhere.
+fn usual_seats(facts: &Facts, mode: Mode, name: String) -> Vec<Sitter> {
+    let words = words();
+    let count = facts.seats.0.max(if mode == Mode::Bots { 2 } else { facts.seats.0 });
+    let first = words.phrase(Phrase::new("player-number").with("number", 1));
+    let me = if name.trim().is_empty() { first } else { name };
+    let other = |number: u8| match mode {
+        Mode::Bots | Mode::Watch => Sitter::Bot(Level::Medium),
+        Mode::Device => Sitter::Here(words.phrase(Phrase::new("player-number").with("number", number))),
+        Mode::Invite => Sitter::Elsewhere,
+    };
+    let first = if mode == Mode::Watch { other(1) } else { Sitter::Here(me) };
+    std::iter::once(first).chain((1..count).map(|seat| other(seat + 1))).collect()
+}
+
+fn form(facts: &'static Facts, mode: Mode) -> AnyView {
+    let settings: Settings = expect_context();
+    let words = words();
+    let seats = RwSignal::new(usual_seats(facts, mode, settings.name.get_untracked()));
+    let options = RwSignal::new(Map::new());
+    let time = RwSignal::new(None::<TimeRule>);
+    let problem = RwSignal::new(None::<String>);
+    let (fewest, most) = (usize::from(facts.seats.0), usize::from(facts.seats.1));
+    let add = move |_: leptos::ev::MouseEvent| {
+        let next = match mode {
+            Mode::Bots | Mode::Watch => Sitter::Bot(Level::Medium),
+            Mode::Invite => Sitter::Elsewhere,
+            Mode::Device => {
+                let number = seats.with_untracked(Vec::len) + 1;
+                Sitter::Here(words.phrase(Phrase::new("player-number").with("number", number)))
+            }
+        };
+        seats.update(|seats| seats.push(next));
+    };
+    let start = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let plan = Plan {
+            game: facts.id.to_owned(),
+            options: if options.with_untracked(Map::is_empty) {
+                Value::Null
+            } else {
+                Value::Object(options.get_untracked())
+            },
+            seats: seats.get_untracked(),
+            time: time.get_untracked(),
+            coach: false,
+        };
+        if let Some(Sitter::Here(name)) = plan.seats.first().filter(|_| mode != Mode::Device) {
+            settings.name.set(name.clone());
+        }
+        spawn_local(async move {
+            if let Err(why) = begin(&plan).await {
+                problem.try_set(Some(why));
+            }
+        });
+    };
+    let full = move || seats.with(Vec::len) >= most;
+    let rows = move || {
+        let count = seats.with(Vec::len);
+        (0..count).map(|seat| row(seats, seat, mode, count > fewest)).collect_view()
+    };
+    view! {
+        <form class="sheet" on:submit=start>
+            <h2>{t("who-plays")}</h2>
+            <ol class="sitters">{rows}</ol>
+            <button type="button" class="button" disabled=full on:click=add>
+                {t("add-seat")}
+            </button>
+            {(mode == Mode::Invite).then(|| clocks(time))}
+            {choices(facts, options)}
+            <p class="problem" role="alert">{move || problem.get()}</p>
+            <button type="submit" class="button main big">{t(if mode == Mode::Invite { "make-links" } else { "start" })}</button>
+        </form>
+    }
+    .into_any()
+}
+
+fn row(seats: RwSignal<Vec<Sitter>>, seat: usize, mode: Mode, removable: bool) -> AnyView {
+    let words = words();
+    let kind = move || match seats.with(|seats| seats.get(seat).cloned()) {
+        Some(Sitter::Here(_)) => "here".to_owned(),
+        Some(Sitter::Bot(level)) => level.name().to_owned(),
+        _ => "elsewhere".to_owned(),
+    };
+    let choose = move |event| {
+        let value = event_target_value(&event);
+        let sitter = match value.as_str() {
+            "here" => Sitter::Here(words.phrase(Phrase::new("player-number").with("number", seat + 1))),
+            "elsewhere" => Sitter::Elsewhere,
+            level => {
+                Level::ALL.into_iter().find(|one| one.name() == level).map_or(Sitter::Elsewhere, Sitter::Bot)
+            }
+        };
+        seats.update(|seats| seats[seat] = sitter);
+    };
+    let rename = move |event| {
+        let name = event_target_value(&event);
+        seats.update_untracked(|seats| seats[seat] = Sitter::Here(name));
+    };
+    let option = move |value: &'static str, text: &'static str| {
+        let text = words.say(text);
+        view! { <option value=value selected=move || kind() == value>{text}</option> }
+    };
+    let levels = [
+        ("random", "level-random"),
+        ("easy", "level-easy"),
+        ("medium", "level-medium"),
+        ("hard", "level-hard"),
+        ("expert", "level-expert"),
+    ];
+    let levels = levels.map(|(value, text)| option(value, text));
+    let is_here = move || seats.with(|seats| matches!(seats.get(seat), Some(Sitter::Here(_))));
+    let name = move || {
+        seats.with_untracked(|seats| match seats.get(seat) {
+            Some(Sitter::Here(name)) => name.clone(),
+            _ => String::new(),
+        })
+    };
+    let remove = move |_| seats.update(|seats| _ = seats.remove(seat));
+    let label = move |id: &'static str| words.phrase(Phrase::new(id).with("number", seat + 1));
+    view! {
+        <li>
+            <select aria-label=label("seat-kind") on:change=choose>
+                {option("here", "sits-here")}
+                {(mode == Mode::Invite).then(|| option("elsewhere", "sits-elsewhere"))}
+                {levels}
+            </select>
+            <Show when=is_here>
+                <input type="text" maxlength="40" required aria-label=label("seat-name") prop:value=name on:input=rename />
+            </Show>
+            {removable.then(|| view! {
+                <button type="button" class="icon-button" aria-label=label("remove-seat") on:click=remove>"−"</button>
+            })}
+        </li>
+    }
+    .into_any()
+}
+
+/// How long players may think.
+const TIMES: [(&str, &str, Option<TimeRule>); 4] = [
+    ("none", "time-none", None),
+    ("minute", "time-minute", Some(TimeRule::PerMove { ms: 60_000 })),
+    ("day", "time-day", Some(TimeRule::PerMove { ms: 86_400_000 })),
+    ("game", "time-game", Some(TimeRule::PerGame { ms: 600_000, increment_ms: 10_000 })),
+];
+
+fn clocks(time: RwSignal<Option<TimeRule>>) -> AnyView {
+    let options = TIMES.map(|(value, name, rule)| {
+        view! { <option value=value selected=move || time.get() == rule>{t(name)}</option> }
+    });
+    let choose = move |event| {
+        let value = event_target_value(&event);
+        time.set(TIMES.iter().find(|(one, ..)| *one == value).and_then(|(.., rule)| *rule));
+    };
+    view! { <label><span>{t("time")}</span><select on:change=choose>{options}</select></label> }.into_any()
+}
+
+/// What a table may choose, as far as a switch or a line of text can say it.
+fn choices(facts: &'static Facts, options: RwSignal<Map<String, Value>>) -> Option<AnyView> {
+    if facts.options.is_empty() {
+        return None;
+    }
+    let fields = facts.options.iter().map(|option| {
+        let set = move |event| {
+            let text = event_target_value(&event);
+            options.update(|options| {
+                if text.trim().is_empty() {
+                    options.remove(option.name);
+                } else {
+                    let value = serde_json::from_str(&text).unwrap_or(Value::String(text));
+                    options.insert(option.name.to_owned(), value);
+                }
+            });
+        };
+        view! {
+            <label>
+                <span>{option.name}</span>
+                <input type="text" placeholder=option.takes on:change=set />
+                <small>{option.help}</small>
+            </label>
+        }
+    });
+    let fields = fields.collect_view();
+    Some(view! { <details class="options"><summary>{t("variants")}</summary>{fields}</details> }.into_any())
+}
+
+pub(crate) async fn begin(plan: &Plan) -> Result<(), String> {
+    if plan.is_online() {
+        return super::game::set_up_online(plan).await;
+    }
+    let (kept, log) = Local::set_up(plan)?;
+    let stored = keep::keep_entries(&kept.id, 0, &log).await;
+    if stored.is_err() || keep::keep_game(&kept).await.is_err() {
+        return Err("this browser keeps nothing; please allow it to store data for this page".to_owned());
+    }
+    Route::Game(kept.id).go();
+    Ok(())
+}

@@ -1,0 +1,100 @@
+//! Beside the board: what happened, in words; talk; and what else one may do at a table.
+
+use board::{Picture, Seen};
+use engine::Phrase;
+use leptos::prelude::*;
+use table::wire::{Reaction, ToTable};
+
+use super::seats::reaction_picture;
+use crate::desk::Desk;
+use crate::words::{t, words};
+
+const REACTIONS: [(Reaction, &str); 8] = [
+    (Reaction::Moo, "react-moo"),
+    (Reaction::Clap, "react-clap"),
+    (Reaction::Laugh, "react-laugh"),
+    (Reaction::Wow, "react-wow"),
+    (Reaction::Oops, "react-oops"),
+    (Reaction::Sad, "react-sad"),
+    (Reaction::Think, "react-think"),
+    (Reaction::Thanks, "react-thanks"),
+];
+
+/// The panel beside the board, a drawer on a phone.
+pub(crate) fn panel(desk: Desk, seen: Seen, in_hall: bool) -> AnyView {
+    let lines = move || {
+        let story = desk.story.get();
+        let lines = story.iter().rev().map(|told| {
+            let text = told.say.iter().map(|phrase| seen.say(phrase)).collect::<Vec<_>>().join(" ");
+            view! { <li>{text}</li> }
+        });
+        lines.collect_view()
+    };
+    let chatty = move || {
+        desk.table.with(|table| table.as_ref().is_some_and(|table| table.chat)) && desk.you.get().is_some()
+    };
+    view! {
+        <aside class="panel">
+            <details class="drawer" open>
+                <summary>{t("what-happened")}</summary>
+                <ol class="story" reversed tabindex="0" aria-label=t("what-happened")>{lines}</ol>
+            </details>
+            <Show when=chatty>{talk(desk, seen)}</Show>
+            {in_hall.then(|| super::menu::menu(desk))}
+        </aside>
+    }
+    .into_any()
+}
+
+/// Talk and feelings.
+fn talk(desk: Desk, seen: Seen) -> AnyView {
+    let words = words();
+    let text = RwSignal::new(String::new());
+    let said = move || {
+        let lines = desk.said.get().into_iter().rev().take(30).map(|(seat, text)| {
+            view! { <li><strong>{seen.name(seat)}</strong>": "{text}</li> }
+        });
+        lines.collect_view()
+    };
+    let send = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let said = text.get_untracked();
+        if !said.trim().is_empty() {
+            desk.say(ToTable::Chat { text: said.trim().to_owned() });
+            text.set(String::new());
+        }
+    };
+    let feelings = REACTIONS.map(|(with, name)| {
+        let name = move || words.say(name);
+        view! {
+            <button class="icon-button" title=name aria-label=name on:click=move |_| desk.say(ToTable::React { with })>
+                <Picture of=reaction_picture(with).to_owned() />
+            </button>
+        }
+    });
+    view! {
+        <section class="talk" aria-label=t("talk")>
+            <div class="feelings">{feelings}</div>
+            <form on:submit=send>
+                <input
+                    type="text"
+                    maxlength="500"
+                    aria-label=t("say-something")
+                    placeholder=t("say-something")
+                    prop:value=text
+                    on:input=move |event| text.set(event_target_value(&event))
+                />
+                <button class="button">{t("send")}</button>
+            </form>
+            <ol class="said" aria-live="polite">{said}</ol>
+        </section>
+    }
+    .into_any()
+}
+
+/// A line about the luck of the table, for those who would like to check it.
+pub(crate) fn luck_line(desk: Desk) -> Option<String> {
+    let words = words();
+    let luck = desk.table.with(|table| table.as_ref().map(|table| table.luck.commitment.to_string()))?;
+    Some(words.phrase(Phrase::new("luck-line").with("commitment", luck)))
+}

@@ -1,0 +1,307 @@
+//! A finished game: step by step, looked back on, its luck checked, and handed out as a file.
+
+use std::sync::Arc;
+
+use board::{Picture, Seen};
+use engine::{AnyGame, Facts, Phrase, Record, Seat, Told, Viewer};
+use leptos::prelude::*;
+use table::log::{Entry, Fact};
+use table::wire::{GameState, Json};
+use wasm_bindgen_futures::spawn_local;
+
+use super::{icon_button, top};
+use crate::app::house;
+use crate::browser::{now_ms, random_bytes, random_name, save_file};
+use crate::drive::online;
+use crate::keep::{self, Kept};
+use crate::route::Route;
+use crate::words::{Shared, t, words};
+use thinker::{Decision, Job, Thought};
+
+/// A finished game, from this device or from the hall.
+pub(crate) fn replay(id: String) -> AnyView {
+    let record = RwSignal::new(None::<Result<Arc<Record>, String>>);
+    let here = RwSignal::new(None::<Arc<(Kept, Vec<Entry>)>>);
+    spawn_local(async move {
+        let found = match keep::game(&id).await {
+            Ok(Some((kept, log))) => {
+                here.try_set(Some(Arc::new((kept, log.clone()))));
+                let table = table::Table::replay(&log, 0).map_err(|problem| problem.to_string());
+                table.and_then(|(table, _)| table.record().ok_or_else(|| "this game is not over".to_owned()))
+            }
+            _ => online::record(&id).await,
+        };
+        record.try_set(Some(found.map(Arc::new)));
+    });
+    let inside = move || match record.get() {
+        None => view! { <p class="loading">{t("loading")}</p> }.into_any(),
+        Some(Err(why)) => super::game::lost(why),
+        Some(Ok(record)) => match (games::replay(&record), games::facts(&record.game)) {
+            (Ok(game), Ok(facts)) => steps(&record, here.get_untracked(), game, facts),
+            _ => super::game::lost("this record cannot be read".to_owned()),
+        },
+    };
+    view! { {inside} }.into_any()
+}
+
+fn steps(
+    record: &Arc<Record>,
+    here: Option<Arc<(Kept, Vec<Entry>)>>,
+    game: Box<dyn AnyGame>,
+    facts: &'static Facts,
+) -> AnyView {
+    let words = words();
+    let names: Vec<String> = record.seats.iter().map(|seat| seat.name.clone()).collect();
+    let (length, seats) = (game.len(), game.seats());
+    let game = StoredValue::new_local(game);
+    let at = RwSignal::new(length);
+    let looking_as = RwSignal::new(Seat(0));
+    let told = Memo::new(move |_| {
+        let viewer = Viewer::Seat(looking_as.get());
+        Story(Arc::new(game.with_value(|game| game.told(viewer, 0))))
+    });
+    let shown = Memo::new(move |_| {
+        let viewer = Viewer::Seat(looking_as.get());
+        Shown(Arc::new(game.with_value(|game| state_at(&**game, at.get(), viewer))))
+    });
+    let book = {
+        let names = names.clone();
+        Memo::new(move |_| Shared(words.of_game(facts, names.clone())))
+    };
+    let seen = Seen {
+        game: Signal::derive(move || shown.get().0),
+        you: Signal::derive(move || Some(looking_as.get())),
+        book: Signal::derive(move || book.get().0),
+        told: Signal::derive(move || {
+            Arc::new(told.get().0.get(at.get().wrapping_sub(1)).cloned().into_iter().collect())
+        }),
+        hinted: Signal::derive(|| None),
+        waiting: Signal::derive(|| true),
+        play: Callback::new(|_| ()),
+    };
+    let line = move || {
+        let told = told.get();
+        let line = told.0.get(at.get().wrapping_sub(1))?;
+        Some(line.say.iter().map(|phrase| seen.say(phrase)).collect::<Vec<_>>().join(" "))
+    };
+    let viewers = (0..seats).map(Seat).zip(names).map(|(seat, name)| {
+        view! { <option value=seat.0.to_string() selected=move || looking_as.get() == seat>{name}</option> }
+    });
+    let choose = move |event| {
+        if let Ok(seat) = event_target_value(&event).parse() {
+            looking_as.set(Seat(seat));
+        }
+    };
+    let back = move || at.update(|at| *at = at.saturating_sub(1));
+    let on = move || at.update(|at| *at = (*at + 1).min(length));
+    let board = boards::board_of(facts.id);
+    view! {
+        {top()}
+        <div class=format!("table replay game-{}", facts.id)>
+            <h1 class="for-ears">{facts.title}</h1>
+            <main class="board-place">{board(seen)}</main>
+            <section class="asks">
+                <p class="question" aria-live="polite">{line}</p>
+                <div class="stepper">
+                    {icon_button("barn-icon-undo", "step-back", back)}
+                    <input
+                        type="range"
+                        min="0"
+                        max=length
+                        aria-label=t("step")
+                        prop:value=move || at.get().to_string()
+                        on:input=move |event| at.set(event_target_value(&event).parse().unwrap_or(length))
+                    />
+                    {icon_button("barn-icon-play", "step-on", on)}
+                </div>
+            </section>
+            <aside class="panel">
+                <label>
+                    <span>{t("seen-by")}</span>
+                    <select on:change=choose>{viewers.collect_view()}</select>
+                </label>
+                {looking_back(record, seen, at, length)}
+                {here.map(|kept| what_if(kept, at, length))}
+                {luck(record)}
+                {keep_it(record)}
+                <a class="button" href=Route::Hall.link()>{t("to-the-hall")}</a>
+            </aside>
+        </div>
+    }
+    .into_any()
+}
+
+/// A game's state that signals can compare, and a story that they can.
+#[derive(Clone)]
+struct Shown(Arc<GameState>);
+#[derive(Clone)]
+struct Story(Arc<Vec<Told>>);
+
+impl PartialEq for Shown {
+    fn eq(&self, other: &Shown) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl PartialEq for Story {
+    fn eq(&self, other: &Story) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// What a viewer saw after so many steps.
+fn state_at(game: &dyn AnyGame, at: usize, viewer: Viewer) -> GameState {
+    let game = game.until(at);
+    GameState {
+        steps: at as u32,
+        view: Json::from(&game.view(viewer)),
+        asked: game.turn().seats(),
+        version: None,
+        moves: Vec::new(),
+        words: None,
+        scene: Some(game.scene(viewer)),
+        result: game.outcome().as_ref().map(Into::into),
+    }
+}
+
+/// Where the game turned: the chances of everybody as a curve, and what would have been better.
+fn looking_back(record: &Arc<Record>, seen: Seen, at: RwSignal<usize>, length: usize) -> AnyView {
+    let words = words();
+    let found = RwSignal::new(None::<Vec<Decision>>);
+    let thinking = RwSignal::new(false);
+    let adviser = StoredValue::new_local(house().workers().adviser);
+    let record = Arc::clone(record);
+    let look = move |_| {
+        thinking.set(true);
+        let (adviser, record) = (adviser.get_value(), Box::new((*record).clone()));
+        let luck = u64::from_le_bytes(random_bytes());
+        spawn_local(async move {
+            let thought = adviser.think(&Job::Review { record, seed: luck }).await;
+            thinking.try_set(false);
+            if let Some(Thought::Reviewed(decisions)) = thought {
+                found.try_set(Some(decisions));
+            }
+        });
+    };
+    let turning = move |decision: Decision| {
+        let (better, reason, loss) = decision.better?;
+        let percent = (loss * 100.0).round() as u8;
+        let phrase = Phrase::new("turning-line")
+            .with("who", seen.name(decision.seat))
+            .with("played", decision.played)
+            .with("better", better)
+            .with("reason", seen.say(&reason))
+            .with("percent", percent);
+        let (text, step) = (words.phrase(phrase), decision.at);
+        Some(view! { <li><button class="choice" on:click=move |_| at.set(step)>{text}</button></li> })
+    };
+    let shown = move || {
+        let decisions = found.get()?;
+        let curve = curve(&decisions, length);
+        let turned: Vec<_> = decisions.into_iter().filter(|one| one.turning).filter_map(turning).collect();
+        let none = turned.is_empty();
+        Some(view! {
+            {curve}
+            <ul class="turning">{turned}</ul>
+            {none.then(|| view! { <p>{words.say("no-turning")}</p> })}
+        })
+    };
+    view! {
+        <section class="looking-back">
+            <button class="button main" disabled=thinking on:click=look>
+                <Picture of="barn-icon-hint".to_owned() />
+                {move || words.say(if thinking.get() { "thinking" } else { "find-turning" })}
+            </button>
+            {shown}
+        </section>
+    }
+    .into_any()
+}
+
+/// The same game again up to this step, and from there on another one. Luck stays what it was.
+fn what_if(kept: Arc<(Kept, Vec<Entry>)>, at: RwSignal<usize>, length: usize) -> AnyView {
+    let from = move |at: usize| prefix(&kept.1, at).map(|log| (kept.0.clone(), log));
+    let can = {
+        let from = from.clone();
+        move || at.get() < length && from(at.get()).is_some()
+    };
+    let go = move |_| {
+        let Some((mut game, log)) = from(at.get_untracked()) else { return };
+        (game.id, game.over, game.last_ms) = (random_name::<8>(), false, now_ms());
+        spawn_local(async move {
+            if keep::keep_entries(&game.id, 0, &log).await.is_ok() && keep::keep_game(&game).await.is_ok() {
+                Route::Game(game.id).go();
+            }
+        });
+    };
+    view! { <Show when=can><button class="button" on:click=go.clone()>{t("what-if")}</button></Show> }
+        .into_any()
+}
+
+/// The log until so many steps were played; `None` if moves were taken back or it was not the first game, so that
+/// steps and entries do not go together.
+fn prefix(log: &[Entry], steps: usize) -> Option<Vec<Entry>> {
+    let simple = log.iter().filter(|entry| matches!(entry.fact, Fact::Began {})).count() == 1
+        && !log.iter().any(|entry| matches!(entry.fact, Fact::Undone { .. }));
+    let is_step = |entry: &&Entry| matches!(entry.fact, Fact::Moved { .. } | Fact::Drawn { .. });
+    let last = log.iter().enumerate().filter(|(_, entry)| is_step(entry)).nth(steps.checked_sub(1)?)?.0;
+    simple.then(|| log[..=last].to_vec())
+}
+
+/// The chance of winning of each seat over the game.
+fn curve(decisions: &[Decision], length: usize) -> AnyView {
+    let seats = decisions.first().map_or(0, |one| one.wins.len());
+    let tints = ["tint-blue", "tint-orange", "tint-green", "tint-purple", "tint-red", "tint-brown"];
+    let line = |seat: usize| {
+        let points = decisions.iter().map(|one| {
+            let x = one.at as f32 / length.max(1) as f32 * 300.0;
+            format!("{x:.1},{:.1}", 100.0 - one.wins[seat] * 100.0)
+        });
+        let points = points.collect::<Vec<_>>().join(" ");
+        view! { <polyline class=tints[seat % tints.len()] points=points /> }
+    };
+    let lines = (0..seats).map(line).collect_view();
+    let name = words().say("win-curve");
+    view! { <svg class="curve" viewBox="-4 -4 308 108" role="img" aria-label=name><rect width="300" height="100" />{lines}</svg> }
+        .into_any()
+}
+
+/// Checks every draw of the record against what was promised.
+fn luck(record: &Arc<Record>) -> AnyView {
+    let words = words();
+    let verdict = RwSignal::new(None::<Result<usize, String>>);
+    let record = Arc::clone(record);
+    let check = move |_| {
+        let text = serde_json::to_vec(&*record).expect("records are plain data");
+        let verified = table::verify(&text);
+        verdict.set(Some(verified.map(|verified| verified.draws).map_err(|flaw| flaw.to_string())));
+    };
+    let line = move || {
+        verdict.get().map(|verdict| match verdict {
+            Ok(draws) => words.phrase(Phrase::new("luck-fine").with("draws", draws)),
+            Err(flaw) => words.phrase(Phrase::new("luck-wrong").with("flaw", flaw)),
+        })
+    };
+    view! {
+        <section>
+            <button class="button" on:click=check>{t("check-luck")}</button>
+            <p role="status">{line}</p>
+        </section>
+    }
+    .into_any()
+}
+
+fn keep_it(record: &Arc<Record>) -> AnyView {
+    let record = Arc::clone(record);
+    let save = move |_| {
+        let text = serde_json::to_string_pretty(&*record).expect("records are plain data");
+        save_file(&format!("{}.barn", record.game), &text);
+    };
+    view! {
+        <button class="button" on:click=save>
+            <Picture of="barn-icon-download".to_owned() />
+            {t("save-record")}
+        </button>
+    }
+    .into_any()
+}

@@ -1,0 +1,60 @@
+//! The rulebook, in our words.
+
+use leptos::prelude::*;
+
+use super::top;
+use crate::words::{t, words};
+
+/// The rulebook of a game.
+pub(crate) fn rules(game: String) -> AnyView {
+    let Ok(facts) = games::facts(&game) else { return super::hall::hall() };
+    let words = words();
+    let parts = move || parts(&words.rulebook(facts)).iter().map(|text| part(text)).collect_view();
+    view! {
+        {top()}
+        <main class="rules sheet">
+            {parts}
+            <p class="quiet">{facts.credit}</p>
+            <a class="button main" href=crate::route::Route::New(facts.id.to_owned(), crate::route::Mode::Bots).link()>{t("play-now")}</a>
+        </main>
+    }
+    .into_any()
+}
+
+/// The headings, paragraphs and clauses of a rulebook. Headings and clauses begin with a mark; whatever has none goes
+/// on where the line before it stopped.
+pub(crate) fn parts(rulebook: &str) -> Vec<String> {
+    let mut parts: Vec<String> = vec![String::new()];
+    for line in rulebook.lines() {
+        let text = line.trim();
+        if text.is_empty() || line.starts_with('#') || line.starts_with("- ") {
+            parts.push(String::new());
+        }
+        let part = parts.last_mut().expect("there is always one");
+        if !part.is_empty() {
+            part.push(' ');
+        }
+        part.push_str(text);
+    }
+    parts.retain(|part| !part.is_empty());
+    parts
+}
+
+fn part(text: &str) -> AnyView {
+    let text = text.trim();
+    if let Some(heading) = text.strip_prefix("## ") {
+        view! { <h2>{heading.to_owned()}</h2> }.into_any()
+    } else if let Some(title) = text.strip_prefix("# ") {
+        view! { <h1>{title.to_owned()}</h1> }.into_any()
+    } else if let Some((id, clause)) = text.strip_prefix("- **").and_then(|rest| rest.split_once("** ")) {
+        view! { <p class="clause" id=id.to_owned()><small>{id.to_owned()}</small>{plain(clause)}</p> }
+            .into_any()
+    } else {
+        view! { <p>{plain(text)}</p> }.into_any()
+    }
+}
+
+/// A clause without the stars and quotes of its markup.
+pub(crate) fn plain(clause: &str) -> String {
+    clause.replace(['`', '*'], "")
+}

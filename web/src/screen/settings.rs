@@ -1,0 +1,78 @@
+//! The settings: language, light, sound.
+
+use engine::Lang;
+use leptos::prelude::*;
+
+use crate::browser::close_dialog;
+use crate::settings::{Light, Settings};
+use crate::words::{t, words};
+
+/// What each language calls itself.
+fn own_name(lang: Lang) -> &'static str {
+    match lang {
+        Lang::English => "English",
+        Lang::German => "Deutsch",
+        Lang::French => "Français",
+        Lang::Dutch => "Nederlands",
+        Lang::Japanese => "日本語",
+    }
+}
+
+/// The dialog with the settings.
+pub(crate) fn dialog() -> AnyView {
+    let settings: Settings = expect_context();
+    let words = words();
+    let languages = Lang::ALL.map(|lang| {
+        view! {
+            <option value=lang.code() selected=move || settings.lang.get() == lang lang=lang.code()>
+                {own_name(lang)}
+            </option>
+        }
+    });
+    let lights = Light::ALL.map(|(light, name)| {
+        let text = move || {
+            words.say(match light {
+                Light::Device => "light-device",
+                Light::Day => "light-day",
+                Light::Evening => "light-evening",
+            })
+        };
+        view! { <option value=name selected=move || settings.light.get() == light>{text}</option> }
+    });
+    let choose_lang = move |event| {
+        if let Ok(lang) = event_target_value(&event).parse() {
+            settings.lang.set(lang);
+        }
+    };
+    let choose_light = move |event| {
+        let name = event_target_value(&event);
+        if let Some((light, _)) = Light::ALL.iter().find(|(_, one)| *one == name) {
+            settings.light.set(*light);
+        }
+    };
+    view! {
+        <dialog id="settings" class="sheet" aria-labelledby="settings-title">
+            <h2 id="settings-title">{t("settings")}</h2>
+            <label>
+                <span>{t("language")}</span>
+                <select on:change=choose_lang>{languages}</select>
+            </label>
+            <label>
+                <span>{t("light")}</span>
+                <select on:change=choose_light>{lights}</select>
+            </label>
+            <label class="check">
+                <input
+                    type="checkbox"
+                    prop:checked=move || settings.sound.get()
+                    on:change=move |event| settings.sound.set(event_target_checked(&event))
+                />
+                <span>{t("sound")}</span>
+            </label>
+            <button class="button main" on:click=move |_| close_dialog("settings")>
+                {t("done")}
+            </button>
+        </dialog>
+    }
+    .into_any()
+}

@@ -1,0 +1,71 @@
+//! What a viewer has chosen for every game: language, light, sound, name.
+
+use engine::Lang;
+use leptos::prelude::*;
+
+use crate::browser::{storage, the_window};
+
+/// How light it is in the hall.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Light {
+    /// As the device has it.
+    Device,
+    Day,
+    Evening,
+}
+
+impl Light {
+    pub(crate) const ALL: [(Light, &'static str); 3] =
+        [(Light::Device, "device"), (Light::Day, "day"), (Light::Evening, "evening")];
+}
+
+/// What a viewer has chosen. It is remembered on this device.
+#[derive(Clone, Copy)]
+pub(crate) struct Settings {
+    pub(crate) lang: RwSignal<Lang>,
+    pub(crate) light: RwSignal<Light>,
+    pub(crate) sound: RwSignal<bool>,
+    pub(crate) name: RwSignal<String>,
+}
+
+impl Settings {
+    /// What was chosen last time, kept up to date from now on.
+    pub(crate) fn remembered() -> Settings {
+        let read = |key: &str| storage().and_then(|storage| storage.get_item(key).ok().flatten());
+        let light = read("light").and_then(|name| Light::ALL.into_iter().find(|(_, one)| *one == name));
+        let settings = Settings {
+            lang: RwSignal::new(
+                read("lang").and_then(|code| code.parse().ok()).unwrap_or_else(browser_language),
+            ),
+            light: RwSignal::new(light.map_or(Light::Device, |(light, _)| light)),
+            sound: RwSignal::new(read("sound").is_some_and(|sound| sound == "on")),
+            name: RwSignal::new(read("name").unwrap_or_default()),
+        };
+        Effect::new(move |_| settings.remember());
+        settings
+    }
+
+    fn remember(self) {
+        let (lang, light) = (self.lang.get(), self.light.get());
+        let light = Light::ALL.iter().find(|(one, _)| *one == light).map_or("device", |(_, name)| name);
+        let sound = if self.sound.get() { "on" } else { "off" };
+        let name = self.name.get();
+        for (key, value) in [("lang", lang.code()), ("light", light), ("sound", sound), ("name", &name)] {
+            if let Some(storage) = storage() {
+                _ = storage.set_item(key, value);
+            }
+        }
+        if let Some(root) = the_window().document().and_then(|document| document.document_element()) {
+            _ = root.set_attribute("lang", lang.code());
+            _ = root.set_attribute("data-light", light);
+        }
+    }
+}
+
+/// The first of our languages that the browser's owner reads.
+fn browser_language() -> Lang {
+    let languages = the_window().navigator().languages();
+    let codes = languages.iter().filter_map(|language| language.as_string());
+    let known = |code: String| code.split('-').next().and_then(|code| code.parse().ok());
+    codes.into_iter().find_map(known).unwrap_or_default()
+}

@@ -1,0 +1,130 @@
+//! The page's own words, and each game's, in the viewer's language.
+//!
+//! English is in the program; the other languages are files of their own, loaded when somebody chooses one, so that
+//! nobody loads five.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use engine::{Facts, Lang, Phrase, Wordbook};
+use leptos::prelude::*;
+use serde::Deserialize;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::browser::{fetch_text, the_window};
+use crate::screen::rules;
+use crate::settings::Settings;
+
+const ENGLISH: &str = include_str!("../words/en.ftl");
+
+/// Everything there is in one language: `bundle` puts it together.
+#[derive(Deserialize)]
+struct Texts {
+    /// What every game may say.
+    common: String,
+    /// What the page says.
+    page: String,
+    /// What each game says, and its rulebook.
+    games: BTreeMap<String, GameTexts>,
+}
+
+#[derive(Deserialize)]
+struct GameTexts {
+    words: String,
+    rules: Option<String>,
+}
+
+/// The page's words in the language of the moment.
+#[derive(Clone, Copy)]
+pub(crate) struct Words {
+    texts: RwSignal<Option<(Lang, Arc<Texts>)>>,
+    page: Memo<Shared>,
+}
+
+/// A book that signals can hold: two are equal only if they are the same one.
+#[derive(Clone)]
+pub(crate) struct Shared(pub(crate) Arc<Wordbook>);
+
+impl PartialEq for Shared {
+    fn eq(&self, other: &Shared) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Words {
+    pub(crate) fn new(settings: Settings) -> Words {
+        let texts = RwSignal::new(None);
+        Effect::new(move |_| {
+            let lang = settings.lang.get();
+            if lang == Lang::English {
+                texts.set(None);
+            } else {
+                spawn_local(async move {
+                    // Without a network, and without having been loaded before, it stays as it is.
+                    let Some(found) = load(lang).await else { return };
+                    if settings.lang.try_get_untracked() == Some(lang) {
+                        texts.set(Some((lang, Arc::new(found))));
+                    }
+                });
+            }
+        });
+        Words { texts, page: Memo::new(move |_| Shared(Arc::new(page_book(texts.get())))) }
+    }
+
+    /// Something the page says.
+    pub(crate) fn say(self, id: &'static str) -> String {
+        self.page.with(|book| book.0.say(&Phrase::new(id)))
+    }
+
+    /// Something the page says, with something filled in.
+    pub(crate) fn phrase(self, phrase: Phrase) -> String {
+        self.page.with(|book| book.0.say(&phrase))
+    }
+
+    /// A game's words, with the names of those who play it.
+    pub(crate) fn of_game(self, facts: &Facts, names: Vec<String>) -> Arc<Wordbook> {
+        let loaded = self.texts.get().and_then(|(lang, texts)| {
+            let own = texts.games.get(facts.id)?;
+            Wordbook::read(lang, &[&texts.common, &own.words]).ok()
+        });
+        let book = loaded.or_else(|| Wordbook::new(facts, Lang::English));
+        Arc::new(book.expect("every game speaks English").with_names(names))
+    }
+
+    /// One clause of a game's rulebook, in plain text.
+    pub(crate) fn clause(self, facts: &Facts, id: &str) -> Option<String> {
+        let start = format!("- **{id}** ");
+        let parts = rules::parts(&self.rulebook(facts));
+        parts.iter().find_map(|part| part.strip_prefix(&start)).map(rules::plain)
+    }
+
+    /// A game's rulebook.
+    pub(crate) fn rulebook(self, facts: &Facts) -> String {
+        let loaded = self.texts.get().and_then(|(_, texts)| texts.games.get(facts.id)?.rules.clone());
+        loaded.unwrap_or_else(|| facts.rulebook.to_owned())
+    }
+}
+
+/// Loads a language. Its address is in the page, because it is named by its content.
+async fn load(lang: Lang) -> Option<Texts> {
+    let selector = format!("meta[name=words-{lang}]");
+    let meta = the_window().document()?.query_selector(&selector).ok()??;
+    let text = fetch_text(&meta.get_attribute("content")?, &web_sys::RequestInit::new()).await.ok()?;
+    serde_json::from_str(&text).ok()
+}
+
+fn page_book(texts: Option<(Lang, Arc<Texts>)>) -> Wordbook {
+    let loaded = texts.and_then(|(lang, texts)| Wordbook::read(lang, &[&texts.page]).ok());
+    loaded.unwrap_or_else(|| Wordbook::read(Lang::English, &[ENGLISH]).expect("tests read all words"))
+}
+
+/// The words of whoever asks: every component is inside a page that has some.
+pub(crate) fn words() -> Words {
+    expect_context()
+}
+
+/// Something the page says, in whatever language is chosen.
+pub(crate) fn t(id: &'static str) -> impl Fn() -> String + Copy + Send + Sync {
+    let words = words();
+    move || words.say(id)
+}
