@@ -149,9 +149,8 @@ fn roll_one(face: char) -> (String, Phrase) {
 
 /// Keeping dice for which there is no square left means to mark nothing (KUH-5).
 fn keep_words(hand: Hand, faces: [char; 2]) -> Phrase {
-    let nothing = hand.glance.with(|glance| {
-        glance.is_waiting_for(Waiting::Again) && glance.fitting().is_empty()
-    });
+    let nothing =
+        hand.glance.with(|glance| glance.is_waiting_for(Waiting::Again) && glance.fitting().is_empty());
     let words = |face: char| if face == COW { Phrase::new("a-cow") } else { face_words(face) };
     let id = if nothing { "board-keep-nothing" } else { "board-keep" };
     Phrase::new(id).with("dice", Arg::List(faces.map(words).to_vec()))

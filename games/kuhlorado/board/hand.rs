@@ -1,8 +1,8 @@
 //! What the viewer does: looks at a square, lifts dice, touches things.
 
 use board::Seen;
-use engine::kit::{Squares, square_name};
 use engine::Seat;
+use engine::kit::{Squares, square_name};
 use games::kuhlorado::{Position, Waiting};
 use leptos::prelude::*;
 
@@ -82,9 +82,8 @@ impl Hand {
 
     /// Whether the square could be marked if the dice were kept as they lie.
     pub(crate) fn keeping_allows(self, square: u8) -> bool {
-        let fits = |glance: &Glance| {
-            glance.is_waiting_for(Waiting::Again) && glance.fitting().contains(square)
-        };
+        let fits =
+            |glance: &Glance| glance.is_waiting_for(Waiting::Again) && glance.fitting().contains(square);
         self.lifted.get() == [false; 2] && self.seen.may("keep") && self.glance.with(fits)
     }
 

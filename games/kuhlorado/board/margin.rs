@@ -83,12 +83,14 @@ fn trough(glance: &Glance, place: &Place) -> AnyView {
 
 fn land_flag(seat: Seat, squares: Squares, points: u8) -> AnyView {
     let corner = squares.first().map_or(Squares::NONE, Squares::only);
-    view! { <div class="kuh-land" style:grid-area=grid_area(corner)>{flag(Some(seat), points)}</div> }.into_any()
+    view! { <div class="kuh-land" style:grid-area=grid_area(corner)>{flag(Some(seat), points)}</div> }
+        .into_any()
 }
 
 /// Points, with the sign of whoever gets them now.
 fn flag(winner: Option<Seat>, points: u8) -> AnyView {
-    let (tint, picture) = winner.map(sign).map_or(("tint-none", None), |sign| (sign.tint, Some(sign.picture)));
+    let (tint, picture) =
+        winner.map(sign).map_or(("tint-none", None), |sign| (sign.tint, Some(sign.picture)));
     view! {
         <span class=format!("kuh-flag {tint}")>
             {picture.map(|picture| view! { <Picture of=picture.to_owned() /> })}

@@ -35,9 +35,7 @@ fn grid(hand: Hand) -> AnyView {
             _ = button.focus();
         }
     };
-    let squares = (0..64)
-        .map(|at| square::square(hand, at, buttons[usize::from(at)], cursor))
-        .collect_view();
+    let squares = (0..64).map(|at| square::square(hand, at, buttons[usize::from(at)], cursor)).collect_view();
     let label = move || hand.seen.say(&Phrase::new("area-sheet"));
     let leave = move || hand.looked_at.set(None);
     view! {

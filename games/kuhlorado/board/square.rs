@@ -27,7 +27,8 @@ pub(crate) fn square(hand: Hand, at: u8, button: NodeRef<Button>, cursor: RwSign
         }
     };
     let ring = move || {
-        (can_mark.get() || can_keep.get()).then(|| view! { <Picture of="kuh-ring".to_owned() class="kuh-ring" /> })
+        (can_mark.get() || can_keep.get())
+            .then(|| view! { <Picture of="kuh-ring".to_owned() class="kuh-ring" /> })
     };
     view! {
         <button

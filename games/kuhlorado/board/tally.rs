@@ -2,7 +2,7 @@
 
 use board::Picture;
 use engine::{Phrase, Seat};
-use games::kuhlorado::{Points, areas, places, points};
+use games::kuhlorado::{Place, Points, areas, places, points};
 use leptos::prelude::*;
 
 use crate::glance::{Glance, sign};
@@ -15,7 +15,8 @@ pub(crate) fn score(hand: Hand, seat: Seat) -> AnyView {
     let advanced = move || glance.with(|glance| glance.view.advanced);
     let sources = move || {
         let points = now.get();
-        let sources = sources(&points).into_iter().filter(move |(id, _)| advanced() || *id != "board-doubles");
+        let sources =
+            sources(&points).into_iter().filter(move |(id, _)| advanced() || *id != "board-doubles");
         sources.map(|(id, points)| source(seen.say(&Phrase::new(id)), points)).collect_view()
     };
     let on_turn = move || seen.game.with(|game| game.asked.contains(seat));
@@ -120,7 +121,7 @@ fn lines(glance: &Glance) -> Vec<Line> {
             let points = if winner == Some(Seat(seat)) { place.points } else { 0 };
             (Some(marked[usize::from(seat)]), points)
         };
-        Line { what: Phrase::new(place.name), seats: [of(0), of(1)] }
+        Line { what: place_words(&place), seats: [of(0), of(1)] }
     });
     let land = Seat::all(2).flat_map(|seat| {
         let scoring = areas(&glance.game, seat).filter(|(_, points)| *points > 0);
@@ -129,11 +130,16 @@ fn lines(glance: &Glance) -> Vec<Line> {
             alone(what, seat, points)
         })
     });
-    let doubles = glance.view.noted.map(|noted| Line {
-        what: Phrase::new("board-doubles"),
-        seats: noted.map(|points| (None, points)),
-    });
+    let doubles = glance
+        .view
+        .noted
+        .map(|noted| Line { what: Phrase::new("board-doubles"), seats: noted.map(|points| (None, points)) });
     majorities.chain(land).chain(doubles).collect()
+}
+
+/// A place as the head of a line: the game's own words for it are made for sentences.
+fn place_words(place: &Place) -> Phrase {
+    Phrase { id: place.name.replace("place-", "board-").into(), args: Vec::new() }
 }
 
 /// A line that is about one seat only.
