@@ -76,13 +76,13 @@ reason-roll-both = Wirft alles noch einmal und hofft auf Kühe.
 
 board-square-mark = { $square } – markieren
 board-square-keep = { $square } – Würfel behalten und markieren
-board-die = { $face }: anheben, um noch einmal zu werfen
+board-die = { $face }: aufheben, um noch einmal zu werfen
 board-die-lies = Würfel: { $face }
 board-keep = { $dice } behalten
 board-keep-nothing = { $dice } behalten und nichts markieren
 board-roll-one = Die { $die } noch einmal werfen
 board-roll-both = Beide noch einmal werfen
-board-done = Bei einem Feld bleiben
+board-done = Es bei einem Feld belassen
 board-edges = Ränder
 board-troughs = Tränken
 board-land = Land

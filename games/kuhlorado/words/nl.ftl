@@ -76,7 +76,7 @@ reason-roll-both = Gooit alles opnieuw en hoopt op koeien.
 
 board-square-mark = { $square } – aanstrepen
 board-square-keep = { $square } – dobbelstenen houden en aanstrepen
-board-die = { $face }: optillen om opnieuw te gooien
+board-die = { $face }: pak op om opnieuw te gooien
 board-die-lies = Dobbelsteen: { $face }
 board-keep = { $dice } houden
 board-keep-nothing = { $dice } houden en niets aanstrepen
@@ -86,7 +86,7 @@ board-done = Het bij één vakje laten
 board-edges = randen
 board-troughs = drinkbakken
 board-land = land
-board-doubles = dubbele
+board-doubles = dubbele vakjes
 board-ledger = Waar de punten vandaan komen
 board-north = Noordweide
 board-east = Oostweide
