@@ -48,8 +48,9 @@ fn flock(meadow: Meadow, seat: Seat, player: Memo<PlayerView>, colour: Colour) -
             .with("count", goats.len());
         let numbers = goats.iter().map(|card| view! { <b>{card.goat.number()}</b> }).collect_view();
         let count = (!goats.is_empty()).then(|| view! { <i aria-hidden="true">{goats.len()}</i> });
+        let class = format!("gng-flock {}", tint_class(colour.tint()));
         view! {
-            <span class=format!("gng-flock {}", tint_class(colour.tint())) role="group" aria-label=meadow.seen.say(&phrase)>
+            <span class=class role="group" aria-label=meadow.seen.say(&phrase)>
                 {card::sign(colour)}
                 <span class="gng-numbers">{numbers}</span>
                 {count}
