@@ -2,7 +2,7 @@
 
 use board::tint_class;
 use engine::{Phrase, Seat};
-use games::goat_n_goat::{Colour, Goats, PlayerView};
+use games::goat_n_goat::{Colour, Goat, Goats, PlayerView};
 use leptos::prelude::*;
 
 use crate::{Meadow, card, of_colour, score};
@@ -68,7 +68,7 @@ fn holds(meadow: Meadow, player: Memo<PlayerView>) -> AnyView {
         let (mountains, penalties) = player.with(|player| (player.mountains, player.penalties.len()));
         let phrase = Phrase::new("board-holds").with("count", size);
         let hidden = size - known.len();
-        let chip = |goat: games::goat_n_goat::Goat| {
+        let chip = |goat: Goat| {
             let name = meadow.seen.say(&goat.words());
             let title = name.clone();
             view! {
