@@ -21,16 +21,16 @@ mod tests;
 
 use engine::kit::Squares;
 use engine::{
-    BadOptions, BadPosition, Facts, Game, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, StepOf, Told, Turn,
-    Viewer, in_every_language,
+    BadOptions, BadPosition, Facts, Game, Lang, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, StepOf, Told,
+    Turn, Viewer, in_every_language,
 };
 
 pub use moves::{Chance, Move};
 pub use options::Options;
 pub use phase::{Face, Throw};
-pub use score::{Points, points};
+pub use score::{Place, Points, areas, places, points};
 pub use sheet::Sheet;
-pub use view::Position;
+pub use view::{Position, Waiting};
 
 use phase::Phase;
 
@@ -79,6 +79,7 @@ impl Game for Kuhlorado {
         ],
         words: in_every_language!("words/en.ftl", "words/", ".ftl"),
     };
+    const RULEBOOKS: &'static [(Lang, &'static str)] = in_every_language!("README.md", "rules/", ".md");
 
     fn new(options: &Options, seats: u8) -> Result<Self, BadOptions> {
         if seats != 2 {

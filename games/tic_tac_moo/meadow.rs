@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::tiles::{Species, Tiles};
 
 /// TTM-1: every square but the four corners.
-pub(super) const GRASS: Squares = Squares(!0x8100_0000_0000_0081);
+pub const GRASS: Squares = Squares(!0x8100_0000_0000_0081);
 
 /// TTM-1: the four fields of the inner 6×6: upper left, upper right, lower left, lower right.
 const FIELDS: [Squares; 4] = {
@@ -32,7 +32,7 @@ pub enum Layout {
 impl Layout {
     /// The two fields of a seat.
     #[inline]
-    pub(super) fn fields(self, seat: Seat) -> [Squares; 2] {
+    pub fn fields(self, seat: Seat) -> [Squares; 2] {
         let [upper_left, upper_right, lower_left, lower_right] = FIELDS;
         match (self, seat) {
             (Layout::Diagonal, Seat(0)) => [upper_left, lower_right],
@@ -43,7 +43,7 @@ impl Layout {
     }
 
     /// Whose ground a square is; the ring is nobody's.
-    pub(super) fn owner(self, square: u8) -> Option<Seat> {
+    pub fn owner(self, square: u8) -> Option<Seat> {
         Seat::all(2).find(|seat| self.fields(*seat).iter().any(|field| field.contains(square)))
     }
 }

@@ -34,7 +34,7 @@ impl Position {
         Ok(game)
     }
 
-    fn read_meadow(&self) -> Result<Meadow, BadPosition> {
+    pub(super) fn read_meadow(&self) -> Result<Meadow, BadPosition> {
         let bad = |problem: String| Err(BadPosition::new("meadow", problem));
         let mut meadow = Meadow::default();
         for (row, text) in self.meadow.iter().enumerate() {

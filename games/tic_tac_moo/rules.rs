@@ -9,7 +9,7 @@ use super::tiles::{START_TILES, Species, Tiles};
 use super::{Player, TicTacMoo};
 
 /// TTM-13: so many tiles taken win.
-pub(super) const ENOUGH: u8 = 12;
+pub const ENOUGH: u8 = 12;
 
 impl TicTacMoo {
     #[inline]

@@ -36,7 +36,7 @@ impl Species {
     }
 
     /// The animal in words.
-    pub(super) fn words(self) -> Phrase {
+    pub fn words(self) -> Phrase {
         Phrase::new(["cow", "pig", "sheep", "chicken"][self as usize])
     }
 

@@ -1,8 +1,11 @@
 //! A position written down. No tile's place is hidden in this game: this is also what everybody sees.
 
+use engine::Seat;
+use engine::kit::Squares;
 use serde::{Deserialize, Serialize};
 
 use super::meadow::{GRASS, Layout};
+use super::moves::Move;
 use super::phase::Phase;
 use super::tiles::{Species, Tiles};
 use super::{Player, TicTacMoo};
@@ -51,6 +54,23 @@ fn six_each() -> [u8; 4] {
 }
 
 impl Position {
+    /// What stands on a square.
+    pub fn at(&self, square: u8) -> Option<Species> {
+        let row = &self.meadow[usize::from(square / 8)];
+        row.chars().nth(usize::from(square % 8)).and_then(Species::read)
+    }
+
+    /// TTM-13: whether one of this seat's fields is full, with at least two of each animal.
+    pub fn has_full_field(&self, seat: Seat) -> bool {
+        let fields = self.layout.fields(seat);
+        self.read_meadow().is_ok_and(|meadow| fields.into_iter().any(|field| meadow.completes(field)))
+    }
+
+    /// TTM-10: the animals that would be herded home by this move, before the meadow changes.
+    pub fn herd(&self, mv: Move) -> Squares {
+        self.read_meadow().map_or(Squares::NONE, |meadow| meadow.herds(mv.species, mv.square))
+    }
+
     pub(super) fn of(game: &TicTacMoo) -> Position {
         let letter = |square| match game.meadow.at(square) {
             Some(species) => species.letter(),

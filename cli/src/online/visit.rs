@@ -313,34 +313,4 @@ fn reason(answer: &http::Response<Option<Vec<u8>>>) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn read(text: &str) -> FromTable {
-        wire::read_answer(text.as_bytes()).expect("it is a message")
-    }
-
-    fn news(from: u64, n: u64, hash: &str) -> FromTable {
-        read(&format!(r#"{{"type":"news","from":{from},"n":{n},"hash":"{hash}","what":[]}}"#))
-    }
-
-    fn at(n: u64, hash: &str) -> Place {
-        Place { at: Some((n, hash.to_owned())), ..Place::default() }
-    }
-
-    #[test]
-    fn news_follows_number_by_number() {
-        let mut place = at(4, "aa");
-        assert_eq!(place.fit(&news(4, 6, "aa")), Fit::Fits);
-        assert_eq!(place.fit(&news(4, 6, "aa")), Fit::Gap);
-        assert_eq!(place.hello(), Some(6));
-        assert_eq!(place.fit(&news(6, 7, "aa")), Fit::PassOver);
-    }
-
-    #[test]
-    fn a_wrong_hash_asks_for_everything_anew() {
-        let mut place = at(4, "aa");
-        assert_eq!(place.fit(&news(4, 5, "bb")), Fit::Amiss);
-        assert_eq!((place.hello(), place.amiss), (None, 1));
-    }
-}
+mod tests;

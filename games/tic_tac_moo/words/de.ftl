@@ -93,3 +93,16 @@ reason-field-spoils = { $herd } sind mehr, als { $who } auf einer Weidefläche b
 reason-safe = Lässt { $who } mit den Tieren, die bereitstehen, keine Herde.
 reason-ring = Der Rand gehört niemandem; dort hilft { $animal-the } keinem, eine Weidefläche zu füllen.
 reason-somewhere = Irgendwohin muss { $animal-the }, und { $square } ist frei.
+
+board-choose = wählen
+board-where = Bereit: { $animal }. Tippe ein Feld an.
+board-who = { $square } ist gewählt: Tippe ein Tier an.
+board-holds = { $place }: { $shows }
+board-barn = Scheune: Tiere müssen neben { $animal-beside } stehen
+board-barn-empty = Scheune: leer
+board-pen = { $count } von { $enough } Tieren heimgeholt ({ $each })
+board-supply = Noch zu ziehen: { $count } ({ $each })
+board-each = { $animal } { $count }
+board-field = Weidefläche { $from }–{ $to }: { $count } von 9 Feldern belegt ({ $each })
+board-tally = Woher die Punkte kommen
+board-full-field = Volle Weide

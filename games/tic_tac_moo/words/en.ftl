@@ -73,3 +73,16 @@ reason-field-spoils = { $herd } are more than { $who } can use in one field.
 reason-safe = Leaves { $who } no herd to take with the animals at hand.
 reason-ring = The ring is nobody’s field, so the { $animal } helps nobody to fill one.
 reason-somewhere = The { $animal } has to go somewhere, and { $square } is free.
+
+board-choose = choose
+board-where = The { $animal } is ready: touch a square.
+board-who = { $square } is chosen: touch an animal.
+board-holds = { $place }: { $shows }
+board-barn = Barn: animals must go next to a { $animal }
+board-barn-empty = Barn: empty
+board-pen = { $count } of { $enough } animals herded home ({ $each })
+board-supply = Left to draw: { $count } ({ $each })
+board-each = { $animal } { $count }
+board-field = Field { $from }–{ $to }: { $count } of 9 squares filled ({ $each })
+board-tally = Where the points came from
+board-full-field = Full field

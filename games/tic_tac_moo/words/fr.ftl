@@ -89,3 +89,16 @@ reason-field-spoils = { $herd } dans un seul pâturage, c’est trop pour { $who
 reason-safe = Ne laisse à { $who } aucun troupeau à prendre avec les animaux qui attendent.
 reason-ring = La bordure n’est à personne : { $animal-the } n’y aide personne à remplir un pâturage.
 reason-somewhere = Il faut bien mettre { $animal-the } quelque part, et { $square } est libre.
+
+board-choose = choisir
+board-where = Prêt à partir : { $animal }. Touchez une case.
+board-who = { $square } est choisie : touchez un animal.
+board-holds = { $place } : { $shows }
+board-barn = Étable : les animaux vont à côté { $animal-of-a }
+board-barn-empty = Étable : vide
+board-pen = { $count } animaux rentrés sur { $enough } ({ $each })
+board-supply = À piocher : { $count } ({ $each })
+board-each = { $animal } { $count }
+board-field = Pâturage { $from }–{ $to } : { $count } cases occupées sur 9 ({ $each })
+board-tally = D’où viennent les points
+board-full-field = Pâturage plein

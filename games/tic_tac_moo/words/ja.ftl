@@ -43,7 +43,7 @@ move-drive = { $animal }を{ $square }へ追う
 move-herd = { $animal }を{ $square }へ追い、{ $herd }を連れ帰る
 move-herds = { $animal }を{ $square }へ追い、{ $rows }列から一度に{ $herd }を連れ帰る
 
-told-tile = { $who }は{ $place }に{ $animal }を引いた。
+told-tile = { $who }は{ $animal }を引いて{ $place }に置いた。
 told-share = 開始タイルは、{ $one }が{ $tiles }、{ $other }が{ $rest }。牛を持つ{ $who }から始める。
 told-move = { $who }は{ $what }。
 told-barn-moves = 納屋の{ $animal }が牧夫1へ移る。
@@ -70,3 +70,16 @@ reason-field-spoils = 1つの放牧地に{ $herd }は、{ $who }には多すぎ�
 reason-safe = 手元の動物では、{ $who }に取れる群れがなくなります。
 reason-ring = 外周は誰の放牧地でもないので、{ $animal }は誰の助けにもなりません。
 reason-somewhere = { $animal }はどこかへ置くしかなく、{ $square }が空いています。
+
+board-choose = 選ぶ
+board-where = { $animal }を選びました。マスに触れてください。
+board-who = { $square }を選びました。動物に触れてください。
+board-holds = { $place }：{ $shows }
+board-barn = 納屋：動物は{ $animal }の隣に置きます
+board-barn-empty = 納屋：空き
+board-pen = 連れ帰った動物：{ $enough }枚中{ $count }枚（{ $each }）
+board-supply = 山札の残り：{ $count }（{ $each }）
+board-each = { $animal }{ $count }
+board-field = 放牧地{ $from }–{ $to }：9マス中{ $count }マス（{ $each }）
+board-tally = 得点の内訳
+board-full-field = 満杯の放牧地

@@ -81,3 +81,16 @@ reason-field-spoils = { $herd } is meer dan { $who } in één weiland kan gebrui
 reason-safe = Laat { $who } met de dieren die klaarstaan geen kudde over.
 reason-ring = De rand is van niemand; daar helpt { $animal-the } niemand een weiland te vullen.
 reason-somewhere = Ergens moet { $animal-the } heen, en { $square } is vrij.
+
+board-choose = kiezen
+board-where = Klaar om te gaan: { $animal }. Tik een veld aan.
+board-who = { $square } is gekozen: tik een dier aan.
+board-holds = { $place }: { $shows }
+board-barn = Stal: dieren moeten naast een { $animal } komen
+board-barn-empty = Stal: leeg
+board-pen = { $count } van { $enough } dieren binnengehaald ({ $each })
+board-supply = Nog te trekken: { $count } ({ $each })
+board-each = { $animal } { $count }
+board-field = Weiland { $from }–{ $to }: { $count } van 9 velden bezet ({ $each })
+board-tally = Waar de punten vandaan komen
+board-full-field = Vol weiland

@@ -35,7 +35,7 @@ fn on_all_cores<T: Send>(count: u64, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
     let share = |first| (first..count).step_by(cores).map(&work).collect::<Vec<T>>();
     std::thread::scope(|scope| {
         let workers: Vec<_> = (0..cores as u64).map(|first| scope.spawn(move || share(first))).collect();
-        let done = workers.into_iter().map(|worker| worker.join());
+        let done = workers.into_iter().map(std::thread::ScopedJoinHandle::join);
         done.flat_map(|done| done.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
     })
 }

@@ -81,6 +81,7 @@ fn after_luck_everybody_is_asked_and_the_same_luck_comes_again() {
             }
         };
         let outcomes = drawn(&hall)[before..].join(" ");
+        let versions: Vec<_> = (0..seats).map(|seat| hall.look(seat).version).collect();
         let news = undo(&mut hall, seat);
         assert!(matches!(news[..], [FromTable::News { .. }]), "{game}: {news:?}");
         let number = offer(&mut hall).expect("the others are asked");
@@ -90,6 +91,9 @@ fn after_luck_everybody_is_asked_and_the_same_luck_comes_again() {
             assert_eq!(refusal(&hall.ask(other.into(), answer)), Some(Refusal::NoSuchOffer));
         }
         assert_eq!(*last_fact(&hall), Fact::Undone { seat: Seat(seat) }, "{game}");
+        for (other, before) in (0..seats).zip(versions) {
+            assert_ne!(hall.look(other).version, before, "{game}: nobody's move is meant for this any more");
+        }
         let again = drawn(&hall).len();
         hall.play(seat, &mv);
         assert_eq!(drawn(&hall)[again..].join(" "), outcomes, "{game}: no fishing for better luck");
@@ -153,6 +157,30 @@ fn a_sealed_choice_is_taken_back_while_others_choose() {
             let last = *asked.last().unwrap();
             assert_eq!(hall.look(last).version, versions[asked.len() - 1], "and they need not look again");
             seen += 1;
+        }
+    }
+    assert!(seen > 0, "some game has choices made together");
+}
+
+#[test]
+fn the_last_to_choose_has_seen_the_others_choices_and_must_ask() {
+    let mut seen = 0;
+    for (game, seats) in games() {
+        let mut rng = luck(game);
+        for _ in 0..2 {
+            let mut hall = Hall::seated(setup(game, seats));
+            if !hall.play_until(&mut rng, |game| game.asked.len() > 1) {
+                continue;
+            }
+            let mut last = 0;
+            for _ in 0..hall.look(0).asked.len() {
+                last = hall.play_any(&mut rng);
+            }
+            if hall.finished.is_empty() {
+                undo(&mut hall, last);
+                assert_eq!(*last_fact(&hall), Fact::UndoOffered { seat: Seat(last) }, "{game}");
+                seen += 1;
+            }
         }
     }
     assert!(seen > 0, "some game has choices made together");

@@ -47,7 +47,7 @@ type Choice = (u8, String);
 
 /// Three tables at which the same game is played.
 struct Trio {
-    tables: [Heard; 3],
+    tables: [House; 3],
     seats: u8,
     rng: Fast,
 }
@@ -58,7 +58,7 @@ impl Trio {
         let secret = Secret(std::array::from_fn(|_| below(&mut rng, 256) as u8));
         let scenes = number.is_multiple_of(8);
         let setup = Setup { secret, ..setup(id, seats) };
-        Trio { tables: [(); 3].map(|()| Heard::new(&setup, scenes)), seats, rng }
+        Trio { tables: [(); 3].map(|()| House::new(&setup, scenes)), seats, rng }
     }
 
     /// Plays to the end; tells how often choices were made together.
@@ -124,7 +124,7 @@ impl Trio {
 
 /// A table, and what each viewer – the seats, then a spectator – heard and saw last. People are there only when
 /// they are asked, so that not everybody need be told about every step.
-struct Heard {
+struct House {
     table: Table,
     /// What was heard since choosing together began; nothing of it matters before.
     heard: Vec<Vec<String>>,
@@ -133,13 +133,13 @@ struct Heard {
     games: Vec<Option<GameState>>,
 }
 
-impl Heard {
-    fn new(setup: &Setup, scenes: bool) -> Heard {
+impl House {
+    fn new(setup: &Setup, scenes: bool) -> House {
         let (table, _) = Table::new(setup.clone(), 0).expect("the setup is sound");
         let seats = setup.chairs.len() as u8;
         let viewers = usize::from(seats) + 1;
         let heard = vec![Vec::new(); viewers];
-        let mut table = Heard { table, heard, listening: false, scenes, games: vec![None; viewers] };
+        let mut table = House { table, heard, listening: false, scenes, games: vec![None; viewers] };
         table.say(seats, ToTable::Hello { link: None, seen: None, scenes });
         for seat in 0..seats {
             table.come(seat);

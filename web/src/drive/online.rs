@@ -19,6 +19,9 @@ const WAITS: [u32; 5] = [300, 1_000, 2_000, 4_000, 8_000];
 /// Closed for a reason that coming back would not change.
 const GOODBYE: u16 = 1000;
 
+/// When it is worth looking after a connection: a network or a phone has gone to sleep, or woken up.
+const EVENTS: [&str; 4] = ["online", "offline", "focus", "pageshow"];
+
 /// A way to a table in the hall.
 pub(crate) struct Online {
     lines: Vec<Rc<Line>>,
@@ -60,7 +63,7 @@ impl Online {
         let awake = Closure::<dyn Fn()>::new(move || {
             all.iter().filter_map(Weak::upgrade).for_each(|line| line.wake());
         });
-        for event in ["online", "focus", "pageshow"] {
+        for event in EVENTS {
             _ = the_window().add_event_listener_with_callback(event, awake.as_ref().unchecked_ref());
         }
         lines.iter().for_each(|line| line.connect());
@@ -79,7 +82,7 @@ impl Way for Online {
     }
 
     fn close(&self) {
-        for event in ["online", "focus", "pageshow"] {
+        for event in EVENTS {
             _ = the_window().remove_event_listener_with_callback(event, self.awake.as_ref().unchecked_ref());
         }
         self.lines.iter().for_each(|line| line.end());
@@ -151,8 +154,14 @@ impl Line {
         *self.retry.borrow_mut() = Some(again);
     }
 
-    /// Tries at once, if there is no connection.
+    /// Tries at once, if there is no connection. Without a network there is none, whatever the socket believes:
+    /// it would find out only after minutes.
     fn wake(&self) {
+        if !the_window().navigator().on_line() && !self.done.get() {
+            self.hang_up();
+            (self.ear)(Heard::Cut);
+            return self.try_later();
+        }
         let state = self.socket.borrow().as_ref().map(|open| open.socket.ready_state());
         let busy = matches!(state, Some(WebSocket::OPEN | WebSocket::CONNECTING));
         if !busy && !self.done.get() {

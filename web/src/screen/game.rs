@@ -126,7 +126,9 @@ fn table(desk: Desk, place: Place) -> AnyView {
     let key = Memo::new(move |_| {
         (desk.lost.get(), desk.table.with(|table| table.as_ref().map(|table| table.game.clone())))
     });
-    view! { {move || { key.track(); untrack(inside) }} }.into_any()
+    view! { {move || { // A memo that nobody reads is never worked out, and so never changes.
+    key.get(); untrack(inside) }} }
+    .into_any()
 }
 
 fn playing(desk: Desk, game: &str, place: Place) -> AnyView {

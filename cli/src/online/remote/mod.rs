@@ -96,9 +96,10 @@ impl Known {
         self.game.result.is_some()
     }
 
-    /// Whether this person must decide.
+    /// Whether this person must decide, and no bot does it for them.
     fn is_asked(&self) -> bool {
-        self.you.is_some_and(|you| self.game.asked.contains(you)) && !self.game.moves.is_empty()
+        let plays = |you: Seat| self.game.asked.contains(you) && self.table.seats[you.idx()].bot.is_none();
+        self.you.is_some_and(plays) && !self.game.moves.is_empty()
     }
 
     /// Whether this person has a seat where nobody has sat down.

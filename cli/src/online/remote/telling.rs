@@ -136,7 +136,8 @@ impl Remote {
         self.record = Some(record);
         let again = if known.you.is_some() { "again plays another game, " } else { "" };
         let keys = format!("review shows where the game turned, save keeps the record, {again}Enter leaves.");
-        Answer::show(format!("{}\n{}\n", wrap(&judged, self.width, "", ""), styled(FAINT, &keys)))
+        let lines = [judged, styled(FAINT, &keys)].map(|line| wrap(&line, self.width, "", "") + "\n");
+        Answer::show(lines.concat())
     }
 
     pub(super) fn presence(&mut self, seat: Seat, here: bool) -> Answer {

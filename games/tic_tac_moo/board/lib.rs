@@ -1,0 +1,40 @@
+//! The board of Tic Tac Moo: the meadow from above, the viewer's yard before it, the neighbour's behind it.
+//!
+//! [`choice`] is what the viewer is about to do, [`trail`] what was done last. [`ground`] is painted once,
+//! [`meadow`] are the squares upon it, [`yard`] what lies before a player, [`hands`] the tiles to choose from,
+//! [`tally`] how it ended, [`pieces`] what all of them are made of.
+
+mod choice;
+mod ground;
+mod hands;
+mod meadow;
+mod pieces;
+mod tally;
+mod trail;
+mod yard;
+
+use board::Seen;
+use engine::Seat;
+use leptos::prelude::*;
+
+use choice::Choice;
+use yard::{Side, yard};
+
+/// The board of Tic Tac Moo.
+pub fn board(seen: Seen) -> AnyView {
+    let view = seen.view();
+    let near = Memo::new(move |_| seen.you.get().unwrap_or(Seat(0)));
+    let far = Memo::new(move |_| near.get().next(2));
+    let choice = Choice::new(seen, view);
+    let over = move || seen.game.with(|game| game.result.is_some());
+    view! {
+        <div class="ttm">
+            {yard(Side { choice, seat: far, near: false })}
+            {meadow::meadow(choice, near)}
+            <p class="ttm-line" aria-live="polite">{move || choice.line()}</p>
+            {yard(Side { choice, seat: near, near: true })}
+            <Show when=over>{tally::tally(choice)}</Show>
+        </div>
+    }
+    .into_any()
+}

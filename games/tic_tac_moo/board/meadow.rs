@@ -1,0 +1,188 @@
+//! The squares of the meadow: each of them can be touched, and says what is there and what touching it does.
+
+use engine::kit::{Squares, square_name};
+use engine::{Phrase, Seat};
+use games::tic_tac_moo::{GRASS, Move, Species};
+use leptos::ev::KeyboardEvent;
+use leptos::html;
+use leptos::prelude::*;
+
+use crate::choice::{Choice, Half};
+use crate::ground::ground;
+use crate::pieces::{animal, tile};
+use crate::trail::{Trail, Walker};
+
+/// Where the keyboard comes in first: the middle.
+const MIDDLE: u8 = 27;
+
+type Buttons = [NodeRef<html::Button>; 64];
+
+/// The meadow with everybody on it.
+pub(crate) fn meadow(choice: Choice, near: Memo<Seat>) -> AnyView {
+    let layout = choice.view.with_untracked(|view| view.layout);
+    let trail = Trail::of(choice.view);
+    let buttons: Buttons = std::array::from_fn(|_| NodeRef::new());
+    let cursor = RwSignal::new(MIDDLE);
+    let squares = (0..64).map(|square| {
+        if GRASS.contains(square) {
+            one(choice, trail, near, cursor, buttons[usize::from(square)], square)
+        } else {
+            view! { <span></span> }.into_any()
+        }
+    });
+    let keys = move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            choice.let_go();
+        }
+        let Some(to) = step(cursor.get_untracked(), &event.key()) else { return };
+        event.prevent_default();
+        if let Some(button) = buttons[usize::from(to)].get_untracked() {
+            // Nothing is lost if the focus cannot go there.
+            _ = button.focus();
+        }
+    };
+    let name = move || choice.seen.say(&Phrase::new("area-meadow"));
+    view! {
+        <section class="ttm-meadow" aria-label=name>
+            {ground(layout)}
+            <div class="ttm-squares" on:keydown=keys>{squares.collect_view()}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The next square in the direction of an arrow key; missing corners are not entered.
+fn step(from: u8, key: &str) -> Option<u8> {
+    let (down, right) = match key {
+        "ArrowUp" => (-1, 0),
+        "ArrowDown" => (1, 0),
+        "ArrowLeft" => (0, -1),
+        "ArrowRight" => (0, 1),
+        _ => return None,
+    };
+    Squares::only(from).moved(down, right).and(GRASS).first()
+}
+
+/// What is to be seen on a square beside the animal.
+#[derive(Clone, Copy, PartialEq, Default)]
+struct Marks {
+    legal: bool,
+    hinted: bool,
+    chosen: bool,
+    came: bool,
+    left: bool,
+    /// Whether its animal would walk home.
+    leaves: bool,
+    /// How many animals could be herded home from here.
+    gain: u8,
+    /// The tile that would be put here.
+    ghost: Option<Species>,
+}
+
+impl Marks {
+    fn of(choice: Choice, trail: Memo<Trail>, square: u8) -> Marks {
+        let next = choice.next().filter(|mv| mv.square == square);
+        let (came, left) = trail.with(|trail| (trail.came.contains(square), trail.left.contains(square)));
+        Marks {
+            legal: choice.is_open(square),
+            hinted: choice.is_hinted(None, Some(square)),
+            chosen: choice.touched() == Some(Half::Square(square)),
+            came,
+            left,
+            leaves: choice.would_leave().contains(square),
+            gain: choice.gain(square),
+            ghost: next.map(|mv| mv.species),
+        }
+    }
+
+    fn class(self) -> String {
+        let marks = [
+            (self.legal, "legal"),
+            (self.hinted, "hinted"),
+            (self.chosen, "chosen"),
+            (self.came, "came"),
+            (self.left, "left"),
+            (self.leaves, "leaves"),
+        ];
+        let marks = marks.into_iter().filter(|(is, _)| *is).map(|(_, name)| name);
+        ["ttm-square"].into_iter().chain(marks).collect::<Vec<_>>().join(" ")
+    }
+}
+
+fn one(
+    choice: Choice,
+    trail: Memo<Trail>,
+    near: Memo<Seat>,
+    cursor: RwSignal<u8>,
+    button: NodeRef<html::Button>,
+    square: u8,
+) -> AnyView {
+    let here = Memo::new(move |_| choice.view.with(|view| view.at(square)));
+    let marks = Memo::new(move |_| Marks::of(choice, trail, square));
+    let walker = Memo::new(move |_| trail.with(|trail| trail.walker(square)));
+    let gain = move || {
+        let gain = Some(marks.get().gain).filter(|gain| *gain > 0)?;
+        Some(view! { <span class="ttm-gain" aria-hidden="true">{format!("+{gain}")}</span> })
+    };
+    let ghost =
+        move || marks.get().ghost.map(|species| view! { <span class="ttm-ghost">{tile(species)}</span> });
+    let come = move || {
+        cursor.set(square);
+        choice.at.set(Some(Half::Square(square)));
+    };
+    let go = move || choice.at.update(|at| *at = at.filter(|at| *at != Half::Square(square)));
+    view! {
+        <button
+            type="button"
+            class=move || marks.get().class()
+            node_ref=button
+            tabindex=move || if cursor.get() == square { "0" } else { "-1" }
+            aria-label=move || label(choice, square)
+            on:click=move |_| choice.touch(Half::Square(square))
+            on:pointerenter=move |_| choice.at.set(Some(Half::Square(square)))
+            on:pointerleave=move |_| go()
+            on:focus=move |_| come()
+            on:blur=move |_| go()
+        >
+            {move || here.get().map(tile)}
+            {ghost}
+            {gain}
+            {move || walker.get().map(|walker| walks(walker, near))}
+        </button>
+    }
+    .into_any()
+}
+
+/// An animal that joins its herd and walks off to its new owner's pen.
+fn walks(walker: Walker, near: Memo<Seat>) -> AnyView {
+    let (right, down) = walker.way();
+    let (column, row) = walker.from();
+    let home = if near.get_untracked() == walker.to { "near" } else { "far" };
+    view! {
+        <span
+            class=format!("ttm-walker {home}")
+            style=("--right", right.to_string())
+            style=("--down", down.to_string())
+            style=("--column", column.to_string())
+            style=("--row", row.to_string())
+        >
+            {animal(walker.species)}
+        </span>
+    }
+    .into_any()
+}
+
+/// What is on a square, whose it is, and what touching it does.
+fn label(choice: Choice, square: u8) -> String {
+    let seen = choice.seen;
+    let (here, owner) = choice.view.with(|view| (view.at(square), view.layout.owner(square)));
+    let name = match owner {
+        Some(seat) => Phrase::new("field-square").with("who", seat),
+        None => Phrase::new("ring-square"),
+    };
+    let shows = here.map_or(Phrase::new("empty"), Species::words);
+    let place = seen.say(&name.with("place", square_name(square)).with("shows", shows));
+    let does = choice.held().and_then(|(_, species)| seen.words(&Move { species, square }.to_string()));
+    let does = does.or_else(|| choice.is_open(square).then(|| seen.say(&Phrase::new("board-choose"))));
+    does.map_or(place.clone(), |does| format!("{place} – {does}"))
+}
