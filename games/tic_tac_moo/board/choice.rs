@@ -150,7 +150,8 @@ impl Choice {
     pub(crate) fn line(self) -> Option<String> {
         let seen = self.seen;
         if let Some(mv) = self.next() {
-            return seen.words(&mv.to_string());
+            let what = seen.words(&mv.to_string())?;
+            return Some(seen.say(&Phrase::new("told-move").with("who", seen.you.get()?).with("what", what)));
         }
         let phrase = match self.touched()? {
             Half::Tile(_) => Phrase::new("board-where").with("animal", self.held()?.1.words()),
