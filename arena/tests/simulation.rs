@@ -8,14 +8,14 @@ use players::Spec;
 /// Random games at a table of so many seats.
 fn plan(seats: u8) -> Plan {
     let players = vec!["random".parse().expect("a player"); usize::from(seats)];
-    Plan { games: 600, seed: 5, players, threads: 1, closely: false }
+    Plan { games: 200, seed: 5, players, threads: 1, closely: false }
 }
 
 /// A few games of somebody who plays at random through views, and of somebody who thinks.
 fn contest(seats: u8) -> Plan {
-    let players = ["hard:20", "random", "easy"].into_iter().cycle().take(usize::from(seats));
+    let players = ["hard:2", "random", "easy"].into_iter().cycle().take(usize::from(seats));
     let players = players.map(|player| player.parse::<Spec>().expect("a player")).collect();
-    Plan { games: 6, players, ..plan(seats) }
+    Plan { games: 3, players, ..plan(seats) }
 }
 
 /// Simulates a game.

@@ -1,17 +1,22 @@
 //! The command `barn`: play, simulate, replay, or let programs play.
 //!
 //! A subcommand is a file with its `Args` and its `run`. What can be tested without a terminal is kept
-//! apart from reading and printing: [`Session`] is a game at one screen, [`Stepper`] a record leafed
-//! through, [`Protocol`] a program's partner; all three take a line of text and give back text.
+//! apart from reading and printing: [`Session`] is a game at one screen, [`Remote`] one at a table elsewhere,
+//! [`Stepper`] a record leafed through, [`Protocol`] a program's partner; all take lines of text and give back
+//! text.
 
+mod advice;
 mod ask;
+mod bot;
 mod completions;
 mod draw;
 mod engine_command;
 mod failure;
 mod games_command;
+mod invite;
 mod looking_back;
 mod luck;
+mod online;
 mod options;
 mod page;
 mod play;
@@ -27,6 +32,7 @@ mod serve;
 mod session;
 mod simulate;
 mod stepper;
+mod tabletop;
 mod tournament;
 mod verdict;
 mod verify;
@@ -37,6 +43,7 @@ use clap::{Parser, Subcommand};
 
 pub use failure::Failure;
 pub use luck::read_seed;
+pub use online::{Answer, BadLink, Link, Remote};
 pub use player::Player;
 pub use protocol::Protocol;
 pub use session::{Act, Opening, Reply, Session};
@@ -62,6 +69,8 @@ enum Command {
     Replay(replay::Args),
     Verify(verify::Args),
     Serve(serve::Args),
+    Invite(invite::Args),
+    Bot(bot::Args),
     Engine(engine_command::Args),
     Completions(completions::Args),
 }
@@ -88,6 +97,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Serve(args) => serve::run(&args),
+        Command::Invite(args) => invite::run(args),
+        Command::Bot(args) => bot::run(&args),
         Command::Engine(_) => engine_command::run(),
         Command::Completions(args) => completions::run::<Args>(&args),
     };

@@ -28,7 +28,7 @@ pub(crate) fn read_hex(text: &str) -> Option<[u8; 32]> {
 }
 
 /// A seed as 64 hex digits.
-fn write_hex(seed: &[u8; 32]) -> String {
+pub(crate) fn write_hex(seed: &[u8; 32]) -> String {
     seed.map(|byte| format!("{byte:02x}")).concat()
 }
 

@@ -10,8 +10,9 @@ use players::Level;
 
 use crate::failure::{bad_record, read_record};
 use crate::luck::{fresh_seed, read_hex, read_seed};
+use crate::online::{Link, join};
 use crate::options::{Options, game_ids};
-use crate::{Act, Failure, Opening, Player, Reply, Session, ask, screen};
+use crate::{Act, Failure, Opening, Player, Session, ask, screen};
 
 /// What seats are called unless somebody says otherwise.
 const NAMES: [&str; engine::MOST_SEATS] = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"];
@@ -21,7 +22,8 @@ const NAMES: [&str; engine::MOST_SEATS] = ["Ann", "Ben", "Cleo", "Dan", "Eve", "
 #[command(after_help = "Examples:
   barn play goat-n-goat --seats you,hard
   barn play kuhlorado --seats you,you --names Ida,Otto --save-to evening.barn
-  barn play --resume evening.barn")]
+  barn play --resume evening.barn
+  barn play --join 'http://127.0.0.1:8080/#/table/TABLE/SECRET' --names Ida")]
 pub(crate) struct Args {
     /// Which game; you are asked if you do not say
     #[arg(value_parser = game_ids())]
@@ -44,9 +46,18 @@ pub(crate) struct Args {
     /// Goes on with the game in this file, and keeps it there unless `--save-to` names another
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "option"])]
     resume: Option<PathBuf>,
+    /// Plays at a table in a game hall: the link you were given. A link without its last part looks on
+    #[arg(long, value_name = "LINK", conflicts_with_all = ["game", "seats", "seed", "option", "save_to", "resume"])]
+    join: Option<Link>,
 }
 
 pub(crate) fn run(args: Args) -> Result<(), Failure> {
+    if let Some(link) = args.join {
+        return match args.names.as_slice() {
+            [] | [_] => join::run(&link, args.names.into_iter().next()),
+            _ => Err(Failure::Usage("at a table in a hall you are one person, with one name".to_owned())),
+        };
+    }
     let mut out = anstream::stdout().lock();
     let mut input = io::stdin().lock();
     let opening = match args.resume.clone() {
@@ -140,7 +151,7 @@ fn talk(mut session: Session, input: &mut impl BufRead, out: &mut impl Write) ->
     let at_risk = save_on_interrupt()?;
     let mut reply = session.open(Timestamp::now());
     // A file that cannot be written is noticed here, before anything is at stake.
-    perform(&reply, out)?;
+    perform(&reply.acts, out)?;
     loop {
         *at_risk.lock().expect("nobody panics holding it") = session.unsaved(Timestamp::now());
         write!(out, "{}{}", reply.text, reply.prompt)?;
@@ -148,11 +159,11 @@ fn talk(mut session: Session, input: &mut impl BufRead, out: &mut impl Write) ->
         let mut line = String::new();
         if input.read_line(&mut line)? == 0 {
             writeln!(out)?;
-            perform(&session.end_of_input(Timestamp::now()), out)?;
+            perform(&session.end_of_input(Timestamp::now()).acts, out)?;
             return Ok(());
         }
         reply = session.line(&line, Timestamp::now());
-        match perform(&reply, out) {
+        match perform(&reply.acts, out) {
             Ok(true) => return Ok(()),
             Ok(false) => {}
             Err(Failure::NotSaved { problem, .. }) => {
@@ -165,8 +176,8 @@ fn talk(mut session: Session, input: &mut impl BufRead, out: &mut impl Write) ->
 }
 
 /// Does what a session wants done; tells whether that is to leave.
-fn perform(reply: &Reply, out: &mut impl Write) -> Result<bool, Failure> {
-    for act in &reply.acts {
+pub(crate) fn perform(acts: &[Act], out: &mut impl Write) -> Result<bool, Failure> {
+    for act in acts {
         match act {
             Act::Clear => clear()?,
             Act::Save { file, record, say } => {

@@ -21,15 +21,15 @@ impl Player {
     pub(crate) fn seated(self, game: &dyn AnyGame, luck: &mut impl Rng) -> Option<Box<dyn AnyPlayer>> {
         match self {
             Player::You => None,
-            Player::Bot(spec) => Some(seated(spec, game, luck)),
+            Player::Bot(spec) => Some(seated(spec, game.facts().id, luck)),
         }
     }
 }
 
 /// A machine that plays this game.
-pub(crate) fn seated(spec: Spec, game: &dyn AnyGame, luck: &mut impl Rng) -> Box<dyn AnyPlayer> {
+pub(crate) fn seated(spec: Spec, game: &str, luck: &mut impl Rng) -> Box<dyn AnyPlayer> {
     let seating = Seating { spec, seed: luck.next_u64() };
-    games::visit(game.facts().id, seating).expect("a game under way is one of ours")
+    games::visit(game, seating).expect("a game under way is one of ours")
 }
 
 /// A clock for players: milliseconds since now.

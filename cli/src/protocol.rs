@@ -230,7 +230,7 @@ impl Protocol {
         if let Some(ms) = ms {
             spec.budget = Budget::Milliseconds(ms.clamp(1, LONGEST_THOUGHT));
         }
-        let mut player = seated(spec, game, &mut self.machine_luck);
+        let mut player = seated(spec, game.facts().id, &mut self.machine_luck);
         let view = game.known_to(Viewer::Seat(seat));
         if !spec.level.searches() {
             return Ok(json!({"move": player.choose(seat, &view, &clock()), "value": null, "moves": []}));

@@ -73,7 +73,7 @@ fn facts(record: &Record, game: &dyn AnyGame) -> String {
         |outcome| {
             let words = Wordbook::new(facts, Lang::English).expect("every game has English words");
             let words = words.with_names(record.seats.iter().map(|seat| seat.name.clone()).collect());
-            format!("{} {}", words.say(&Phrase::new(outcome.ended)), verdict(&outcome, &words))
+            format!("{} {}", words.say(&Phrase::new(outcome.ended)), verdict(outcome.winners, &words))
         },
     );
     lines.push(format!("{} decisions, {} steps. {state}", decisions(record), record.steps.len()));

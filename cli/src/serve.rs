@@ -1,10 +1,11 @@
 //! `barn serve`: the game hall.
 
-use std::net::SocketAddr;
+use std::io::ErrorKind;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 
 use pages::ASSETS;
-use server::{Config, Server};
+use server::{CannotOpen, Config, Server};
 
 use crate::Failure;
 
@@ -13,7 +14,13 @@ use crate::Failure;
 /// Tables are kept in a folder, or in a PostgreSQL database that several halls may share. Whatever happens to
 /// this process, a table comes back as it was.
 #[derive(clap::Args, Debug)]
-#[command(after_help = "Example: barn serve --listen 0.0.0.0:8080 --data /srv/barnyard")]
+#[command(after_help = "Examples:
+  barn serve
+  barn serve --listen 0.0.0.0:8080 --data /srv/barnyard
+
+Then: barn invite http://127.0.0.1:8080 kuhlorado
+prints a link for each person, http://127.0.0.1:8080/#/table/TABLE/SECRET, to open in a browser or with
+barn play --join. Keep it to yourself: whoever has it has the seat.")]
 pub(crate) struct Args {
     /// Where to listen
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
@@ -39,6 +46,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let level = if args.verbose { tracing::Level::DEBUG } else { tracing::Level::INFO };
     tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).init();
     let config = config(args)?;
+    // Every connection is an open file, and systems allow few unless asked. If this one does not allow more, the
+    // hall takes as many as it may.
+    _ = rlimit::increase_nofile_limit(rlimit::INFINITY);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(config))
 }
@@ -48,7 +58,9 @@ fn config(args: &Args) -> Result<Config, Failure> {
         Some(url) if url.starts_with("postgres://") || url.starts_with("postgresql://") => url.clone(),
         Some(_) => return Err(Failure::Usage("a database has an address like postgres://…".to_owned())),
         None => {
-            let cannot = |problem| Failure::Failed(format!("cannot make {}: {problem}", args.data.display()));
+            let cannot = |problem| {
+                Failure::Failed(format!("cannot make the folder {}: {problem}", args.data.display()))
+            };
             std::fs::create_dir_all(&args.data).map_err(cannot)?;
             args.data.join("hall.sqlite").display().to_string()
         }
@@ -64,11 +76,32 @@ fn config(args: &Args) -> Result<Config, Failure> {
 
 async fn serve(config: Config) -> Result<(), Failure> {
     let opened = Server::open(config, ASSETS).await;
-    let server = opened.map_err(|problem| Failure::Failed(problem.to_string()))?;
+    let server = opened.map_err(|problem| Failure::Failed(explained(&problem)))?;
     println!("The hall is open at http://{}", server.address());
+    let nearby = SocketAddr::new(near(server.address().ip()), server.address().port());
+    println!("Set up a table with: barn invite http://{nearby} {}", games::ALL[0].id);
     server.run(told_to_stop()).await;
     println!("The hall is closed; its tables are kept.");
     Ok(())
+}
+
+/// What is wrong, and what may help.
+fn explained(problem: &CannotOpen) -> String {
+    match problem {
+        CannotOpen::Listen(_, system) if system.kind() == ErrorKind::AddrInUse => {
+            format!("{problem}. Is a hall open there already? Another port goes with --listen")
+        }
+        _ => problem.to_string(),
+    }
+}
+
+/// The address under which this machine reaches itself.
+fn near(listening: IpAddr) -> IpAddr {
+    match listening {
+        IpAddr::V4(all) if all.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+        IpAddr::V6(all) if all.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+        one => one,
+    }
 }
 
 /// Waits until somebody presses Ctrl-C or the system wants us to end.

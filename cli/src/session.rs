@@ -5,7 +5,6 @@
 //! files are named in [`Act`]s for the caller to write.
 
 mod commands;
-mod hint;
 mod telling;
 
 use std::path::PathBuf;

@@ -142,7 +142,7 @@ impl Stepper {
             return "The record ends here; the game is not over.\n".to_owned();
         };
         let reason = self.words.say(&Phrase::new(outcome.ended));
-        let (verdict, scores) = (verdict(&outcome, &self.words), scores(&outcome, &self.words));
+        let (verdict, scores) = (verdict(outcome.winners, &self.words), scores(&outcome, &self.words));
         wrap(&format!("{reason} {verdict} {scores}"), self.width, "", "") + "\n"
     }
 }

@@ -1,10 +1,10 @@
 //! Who won, in words.
 
-use engine::{Outcome, Seat, Wordbook};
+use engine::{Outcome, Seat, SeatSet, Wordbook};
 
 /// Who won, as a sentence.
-pub(crate) fn verdict(outcome: &Outcome, words: &Wordbook) -> String {
-    let winners: Vec<String> = outcome.winners.iter().map(|seat| words.name(seat)).collect();
+pub(crate) fn verdict(winners: SeatSet, words: &Wordbook) -> String {
+    let winners: Vec<String> = winners.iter().map(|seat| words.name(seat)).collect();
     match winners.as_slice() {
         [] => "Nobody wins.".to_owned(),
         [winner] => format!("{winner} wins."),

@@ -23,6 +23,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             steps.extend([number, seats - facts.seats.0]);
             steps.extend((0..200u8).map(|at| at.wrapping_mul(73)));
             write("steps", &name, steps)?;
+            write("table", &name, table_talk(number, &played.notation))?;
         }
     }
     Ok(())
@@ -52,6 +53,33 @@ fn talk(game: &str, seats: u8, record: &str) -> String {
         r#"{"cmd":"record"}"#,
         "nonsense",
     ];
+    lines.join("\n")
+}
+
+/// Words to a table, most of which are understood.
+fn table_talk(place: u8, notation: &[String]) -> String {
+    let contribution = "07".repeat(32);
+    let mut lines = vec![place.to_string()];
+    for seat in 0..5 {
+        lines.push(format!(r#"{seat}{{"type":"hello","link":"{seat}","scenes":true}}"#));
+        lines.push(format!(r#"{seat}{{"type":"sit","name":"Anna","contribution":"{contribution}"}}"#));
+    }
+    for (at, mv) in notation.iter().enumerate().take(12) {
+        lines.push(format!(r#"0{{"type":"play","key":"{at}","expect":1,"move":"{mv}"}}"#));
+        lines.push(String::new());
+    }
+    let others = [
+        r#"{"type":"undo","expect":2}"#,
+        r#"{"type":"answer-undo","offer":30,"yes":true}"#,
+        r#"{"type":"pause"}"#,
+        r#"{"type":"resume"}"#,
+        r#"{"type":"stand-in","level":"easy"}"#,
+        r#"{"type":"take-back"}"#,
+        r#"{"type":"switch","chat":false,"spectators":false}"#,
+        r#"{"type":"story","from":3}"#,
+        r#"{"type":"leave"}"#,
+    ];
+    lines.extend(others.map(|line| format!("0{line}")));
     lines.join("\n")
 }
 

@@ -3,7 +3,11 @@
 use board::{Board, scene};
 
 /// The games that have a board of their own.
-const BOARDS: &[(&str, Board)] = &[("tic-tac-moo", tic_tac_moo_board::board)];
+const BOARDS: &[(&str, Board)] = &[
+    ("kuhlorado", kuhlorado_board::board),
+    ("goat-n-goat", goat_n_goat_board::board),
+    ("tic-tac-moo", tic_tac_moo_board::board),
+];
 
 /// The board of a game.
 pub fn board_of(game: &str) -> Board {

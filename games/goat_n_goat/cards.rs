@@ -31,7 +31,7 @@ impl Colour {
     }
 
     /// The colour in words.
-    pub(super) fn words(self) -> Phrase {
+    pub fn words(self) -> Phrase {
         Phrase::new(["red", "blue", "green"][self as usize])
     }
 }
@@ -80,7 +80,7 @@ pub(super) const ALL_GOATS: Goats = Goats::of([10, 8, 5, 3, 2, 10, 8, 5, 3, 2, 1
 
 /// How many goats of a colour there are in a flock pile.
 #[inline]
-pub(super) fn flock_size(flocks: &Goats, colour: Colour) -> u8 {
+pub fn flock_size(flocks: &Goats, colour: Colour) -> u8 {
     let first = colour as usize * 5;
     flocks.counts()[first..first + 5].iter().sum()
 }
@@ -142,7 +142,7 @@ impl Mountains {
 
     /// The different mountains of a colour that a flock of this size can climb, lowest first.
     #[inline]
-    pub(super) fn within_reach(self, colour: Colour, flock: u8) -> impl Iterator<Item = Mountain> {
+    pub fn within_reach(self, colour: Colour, flock: u8) -> impl Iterator<Item = Mountain> {
         let sizes = LOWEST..=flock.min(HIGHEST);
         sizes.map(move |size| Mountain { colour, size }).filter(move |mountain| self.count(*mountain) > 0)
     }

@@ -24,11 +24,12 @@ use engine::{
     Viewer, in_every_language,
 };
 
-pub use cards::{Colour, Goat, Goats, Mountain, Mountains};
+pub use cards::{Colour, Goat, Goats, Mountain, Mountains, flock_size};
 pub use moves::{Chance, Move, Play};
 pub use options::Options;
 pub use phase::Phase;
 pub use position::{PlayerPosition, Position};
+pub use rules::{DISPLAY, HAND_LIMIT};
 pub use score::points;
 pub use view::{PlayerView, View};
 

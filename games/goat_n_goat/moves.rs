@@ -41,7 +41,7 @@ pub enum Chance {
 
 impl Play {
     /// The goats played, a kind at a time.
-    pub(super) fn goats(self) -> impl Iterator<Item = (Goat, u8)> {
+    pub fn goats(self) -> impl Iterator<Item = (Goat, u8)> {
         let each = Colour::ALL.into_iter().zip(self.counts).filter(|(_, count)| *count > 0);
         each.map(move |(colour, count)| (Goat::of(colour, self.number), count))
     }

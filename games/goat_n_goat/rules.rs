@@ -8,9 +8,9 @@ use super::phase::Phase;
 use super::{GoatNGoat, Player};
 
 /// GNG-7: more cards than this are too many.
-pub(super) const HAND_LIMIT: u8 = 8;
+pub const HAND_LIMIT: u8 = 8;
 /// GNG-3: how many cards lie in the display.
-pub(super) const DISPLAY: u8 = 6;
+pub const DISPLAY: u8 = 6;
 
 impl GoatNGoat {
     /// Names the starter; dealing begins.

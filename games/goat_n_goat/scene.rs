@@ -30,20 +30,20 @@ pub(super) fn scene(view: &View) -> Scene {
 /// The mountains of one colour that nobody has taken.
 fn range(view: &View, colour: Colour) -> Area {
     let own = view.mountains.iter().filter(|mountain| mountain.colour == colour);
-    let pieces = own.map(|mountain| {
-        let name = Phrase::new("mountain").with("colour", colour.words()).with("size", mountain.size);
-        Piece::new(mountain.to_string(), tint(colour), name)
-    });
+    let pieces = own.map(|mountain| Piece::new(mountain.to_string(), colour.tint(), mountain.words()));
     Area::row(Phrase::new("area-mountains").with("colour", colour.words()), pieces.collect())
 }
 
-fn tint(colour: Colour) -> Tint {
-    [Tint::Red, Tint::Blue, Tint::Green][colour as usize]
+impl Colour {
+    /// What it is painted with.
+    pub fn tint(self) -> Tint {
+        [Tint::Red, Tint::Blue, Tint::Green][self as usize]
+    }
 }
 
 fn goats(goats: &Goats) -> Vec<Piece> {
     let piece = |goat: super::Goat| {
-        Piece::new(goat.to_string(), tint(goat.colour()), goat.words()).look(Look::Strong)
+        Piece::new(goat.to_string(), goat.colour().tint(), goat.words()).look(Look::Strong)
     };
     goats.cards().map(piece).collect()
 }

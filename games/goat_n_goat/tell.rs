@@ -3,7 +3,7 @@
 use engine::{Phrase, Seat, Step, StepOf, Told, Viewer};
 
 use super::GoatNGoat;
-use super::cards::{Goat, flock_size};
+use super::cards::{Goat, Mountain, flock_size};
 use super::moves::{Chance, Move, Play};
 use super::phase::Phase;
 
@@ -60,10 +60,6 @@ impl GoatNGoat {
 
     fn describe_play(&self, seat: Seat, play: Play) -> Phrase {
         let player = self.player(seat);
-        let cards: Vec<_> = play
-            .goats()
-            .map(|(goat, count)| Phrase::new("goats").with("count", count).with("goat", goat.words()))
-            .collect();
         let lost: Vec<_> = play
             .goats()
             .filter(|(goat, _)| player.has_higher(*goat))
@@ -73,14 +69,30 @@ impl GoatNGoat {
             })
             .collect();
         let id = if lost.is_empty() { "move-play" } else { "move-play-losing" };
-        let phrase = Phrase::new(id).with("cards", cards);
+        let phrase = Phrase::new(id).with("cards", play.words());
         if lost.is_empty() { phrase } else { phrase.with("lost", lost) }
+    }
+}
+
+impl Play {
+    /// The cards played, in words.
+    pub fn words(self) -> Vec<Phrase> {
+        let kind =
+            |(goat, count): (Goat, u8)| Phrase::new("goats").with("count", count).with("goat", goat.words());
+        self.goats().map(kind).collect()
     }
 }
 
 impl Goat {
     /// The goat in words.
-    pub(super) fn words(self) -> Phrase {
+    pub fn words(self) -> Phrase {
         Phrase::new("goat").with("colour", self.colour().words()).with("number", self.number())
+    }
+}
+
+impl Mountain {
+    /// The mountain in words.
+    pub fn words(self) -> Phrase {
+        Phrase::new("mountain").with("colour", self.colour.words()).with("size", self.size)
     }
 }

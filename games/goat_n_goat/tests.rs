@@ -4,7 +4,7 @@ use engine::testing::{Script, conforms_with_reveals, playthrough};
 use engine::{Game, Seat, SeatSet, Start, Viewer};
 use serde_json::{Value, json};
 
-use super::{GoatNGoat, Options};
+use super::{GoatNGoat, Options, Play};
 
 type Goats = Script<GoatNGoat>;
 
@@ -402,6 +402,15 @@ fn gng_e1_a_flock_lost_to_two_low_goats() {
     let goats = two(hand, json!({ "hand": ["r1"] })).then("play 2rr");
     assert_eq!(player(&goats, 0, "penalties"), ["r1", "r4"]);
     assert_eq!(player(&goats, 0, "flocks"), ["r2", "r2"]);
+}
+
+#[test]
+fn a_play_can_be_looked_at_before_it_is_made() {
+    let hand = json!({ "hand": ["r2", "r2", "b2", "b5"], "known": ["r2"], "flocks": ["r1", "r4", "b1"] });
+    let goats = two(hand, json!({ "hand": ["r1"] }));
+    let own = |goats: &Goats| goats.game.view(Viewer::Seat(Seat(0))).players[0].clone();
+    let play = Play { number: 2, counts: [1, 1, 0] };
+    assert_eq!(own(&goats).after(play), own(&goats.then("play 2rb")));
 }
 
 #[test]

@@ -5,6 +5,7 @@ use engine::{Rng, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use super::cards::{ALL_GOATS, Goats, Mountains};
+use super::moves::Play;
 use super::phase::Phase;
 use super::{GoatNGoat, Player, SEATS, points};
 
@@ -114,6 +115,24 @@ impl View {
             display: self.display,
             mountains: self.mountains,
             players,
+        }
+    }
+}
+
+impl PlayerView {
+    /// The player as they would be after playing these cards of their own hand (GNG-4, GNG-5).
+    pub fn after(&self, play: Play) -> PlayerView {
+        let PlayerView { known, flocks, penalties, mountains, .. } = *self;
+        let mut player = Player { hand: self.hand.unwrap_or(known), known, flocks, penalties, mountains };
+        player.play(play);
+        PlayerView {
+            hand: Some(player.hand),
+            hand_size: player.hand.len(),
+            known: player.known,
+            flocks: player.flocks,
+            penalties: player.penalties,
+            mountains,
+            points: mountains.worth() - i16::from(player.penalties.len()),
         }
     }
 }

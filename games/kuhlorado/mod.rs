@@ -28,9 +28,9 @@ use engine::{
 pub use moves::{Chance, Move};
 pub use options::Options;
 pub use phase::{Face, Throw};
-pub use score::{Points, points};
+pub use score::{Place, Points, areas, places, points};
 pub use sheet::Sheet;
-pub use view::Position;
+pub use view::{Position, Waiting};
 
 use phase::Phase;
 

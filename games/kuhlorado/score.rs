@@ -1,5 +1,6 @@
 //! The count.
 
+use engine::Seat;
 use engine::kit::Squares;
 
 use super::Kuhlorado;
@@ -44,6 +45,57 @@ pub fn points(game: &Kuhlorado) -> [Points; 2] {
         points[seat].doubles = game.noted.map_or(0, |noted| noted[seat]);
     }
     points
+}
+
+/// Where a majority counts: an edge pasture (KUH-9) or a trough (KUH-10).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// What it is called in the game's words.
+    pub name: &'static str,
+    /// The squares that count.
+    pub squares: Squares,
+    /// The trough itself; an edge has none.
+    pub trough: Squares,
+    /// What the majority brings.
+    pub points: u8,
+}
+
+impl Place {
+    /// How many of its squares each seat has marked.
+    pub fn marked(&self, game: &Kuhlorado) -> [u8; 2] {
+        game.marks.map(|marks| marks.and(self.squares).len())
+    }
+
+    /// Who gets its points as things stand.
+    pub fn winner(&self, game: &Kuhlorado) -> Option<Seat> {
+        majority(&game.marks, self.squares).map(|seat| Seat(seat as u8))
+    }
+}
+
+/// Where majorities count, the most points first.
+pub fn places(game: &Kuhlorado) -> [Place; 8] {
+    let edge = |name, squares| Place { name, squares, trough: Squares::NONE, points: 3 };
+    let trough = |name, trough: Squares, points| {
+        let squares = trough.adjoining().without(trough);
+        Place { name, squares, trough, points }
+    };
+    let [north, east, south, west] = EDGES;
+    let [one, two, three, four] = game.sheet.troughs;
+    [
+        trough("place-large-trough", three, 4),
+        trough("place-large-trough", four, 4),
+        edge("place-north", north),
+        edge("place-east", east),
+        edge("place-south", south),
+        edge("place-west", west),
+        trough("place-small-trough", one, 2),
+        trough("place-small-trough", two, 2),
+    ]
+}
+
+/// A seat's areas, each with the points it brings (KUH-11).
+pub fn areas(game: &Kuhlorado, seat: Seat) -> impl Iterator<Item = (Squares, u8)> {
+    game.marks[seat.idx()].areas().map(|area| (area, land(area.len())))
 }
 
 /// Who marked more of these squares; nobody if it is the same number (KUH-12).

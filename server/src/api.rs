@@ -135,7 +135,8 @@ impl TryFrom<String> for Sitter {
     }
 }
 
-/// A table that was set up. The links are told once, now: the hall keeps only their hashes.
+/// A table that was set up. The links are told once, now: the hall keeps only their hashes. A person is given
+/// `<hall>/#/table/<id>/<secret>`; what follows the `#` is not sent to any server.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct TableMade {
     /// The table's name.

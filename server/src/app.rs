@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
@@ -15,9 +14,6 @@ use crate::hall::Hall;
 use crate::poll::Bench;
 use crate::problem::Problem;
 use crate::{api, poll, socket};
-
-/// The most bytes a request may have.
-const LARGEST_BODY: usize = 16 * 1024;
 
 /// Headers of every answer: pages get nothing from elsewhere and tell nobody where they are, for a link in the
 /// address bar is a key.
@@ -61,7 +57,6 @@ pub(crate) fn router(app: App) -> Router {
         .route("/metrics", get(api::metrics))
         .fallback(assets::send)
         .method_not_allowed_fallback(wrong_method)
-        .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(from_fn_with_state(app.clone(), gate::pass));
     let unsaid = |(name, value)| {
         SetResponseHeaderLayer::if_not_present(HeaderName::from_static(name), HeaderValue::from_static(value))

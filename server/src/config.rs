@@ -124,7 +124,8 @@ impl Default for Patience {
             poll: Duration::from_secs(25),
             linger: Duration::from_mins(1),
             farewell: Duration::from_mins(10),
-            lease: Duration::from_secs(3),
+            // Tables of a process that was killed are back within two seconds.
+            lease: Duration::from_secs(1),
         }
     }
 }

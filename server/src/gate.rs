@@ -3,13 +3,16 @@
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
+use axum::body::{Body, to_bytes};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::timeout;
 
 use crate::app::App;
 use crate::config::{Config, Rate};
@@ -17,6 +20,9 @@ use crate::problem::Problem;
 
 /// How many addresses are remembered before those that have been quiet are forgotten.
 const MOST_ADDRESSES: usize = 10_000;
+
+/// The most bytes a request may have.
+const LARGEST_BODY: usize = 16 * 1024;
 
 /// Who may come in.
 pub(crate) struct Gate {
@@ -103,13 +109,28 @@ pub(crate) async fn pass(State(app): State<App>, request: Request, next: Next) -
     let guest = request.extensions().get::<Arc<Guest>>().expect("every request has a guest");
     let caller = app.gate.caller(guest, request.headers());
     let fine = check(app.gate.requests.as_ref(), caller).and_then(|()| check_origin(&request));
-    match fine {
-        Ok(()) => next.run(request).await,
+    let request = match fine {
+        Ok(()) => whole(request, app.hall.house.config.patience.hello).await,
+        Err(problem) => Err(problem),
+    };
+    match request {
+        Ok(request) => next.run(request).await,
         Err(problem) => {
             app.hall.house.metrics.refuse("gate");
             problem.into_response()
         }
     }
+}
+
+/// Waits for all of a request, which is short: nobody may keep a place for ever by never ending.
+async fn whole(request: Request, patience: Duration) -> Result<Request, Problem> {
+    let late =
+        |_| Problem::new(StatusCode::REQUEST_TIMEOUT, "too-slow", "the rest of this request never came");
+    let large =
+        |_| Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "bad-request", "a request has at most 16 KiB");
+    let (head, body) = request.into_parts();
+    let body = timeout(patience, to_bytes(body, LARGEST_BODY)).await.map_err(late)?.map_err(large)?;
+    Ok(Request::from_parts(head, Body::from(body)))
 }
 
 /// How often one connection may say something.

@@ -73,10 +73,6 @@ impl Line {
         Some(Line { number, calls, told })
     }
 
-    pub(crate) fn number(&self) -> Connection {
-        self.number
-    }
-
     /// Says something to the table; waits if the table is busy. If nobody is there any more, the line ends.
     pub(crate) async fn say(&self, message: ToTable) {
         _ = self.calls.send(Call::Input(Input::Heard { from: self.number, message })).await;

@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
@@ -28,30 +28,82 @@ const BETWEEN_POLLS: Duration = Duration::from_secs(15);
 /// A player at a table: the table's name, and the hash of the link.
 type Key = (String, [u8; 32]);
 
-/// The lines of players between two polls.
+/// The lines of players between two polls. The next poll goes on with the line of the last, if it can: a line to
+/// another process is many letters.
 #[derive(Default)]
-pub(crate) struct Bench(Mutex<HashMap<Key, Line>>);
+pub(crate) struct Bench(Mutex<HashMap<Key, Place>>);
+
+/// A place on the bench.
+struct Place {
+    line: Line,
+    scenes: bool,
+    /// The number of the last thing that a poll was answered with.
+    n: u64,
+    since: Instant,
+}
+
+impl Place {
+    fn new(line: Line, scenes: bool, n: u64) -> Place {
+        Place { line, scenes, n, since: Instant::now() }
+    }
+
+    /// Skips what was heard of in another way; says whether the line goes on at this number.
+    fn goes_on_at(&mut self, from: u64) -> bool {
+        while self.n < from {
+            let Some(Told::Text(text)) = self.line.hear_now() else { return false };
+            self.n = number(&text).unwrap_or(self.n);
+        }
+        self.n == from
+    }
+
+    /// Waits for something, and hears all that has been told by then.
+    async fn wait(&mut self, patience: Duration) -> Result<Vec<String>, Ending> {
+        let Ok(mut next) = timeout(patience, self.line.hear()).await else { return Ok(Vec::new()) };
+        let mut told = Vec::new();
+        loop {
+            match next {
+                Some(Told::Welcome(text) | Told::Text(text)) => told.push(text.to_string()),
+                // First what was told; the next poll meets the end.
+                _ if !told.is_empty() => break,
+                Some(Told::End(ending)) => return Err(ending),
+                None => return Err(Ending::Moving),
+            }
+            next = self.line.hear_now();
+        }
+        self.n = told.iter().filter_map(|text| number(text)).next_back().unwrap_or(self.n);
+        Ok(told)
+    }
+}
 
 impl Bench {
-    fn lines(&self) -> MutexGuard<'_, HashMap<Key, Line>> {
+    fn places(&self) -> MutexGuard<'_, HashMap<Key, Place>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The line of the last poll, if this one goes on where that ended.
+    fn take(&self, key: Option<&Key>, asked: &From) -> Option<Place> {
+        let (key, from) = (key?, asked.from?);
+        let mut places = self.places();
+        let place = places.get_mut(key).filter(|place| place.scenes == asked.scenes)?;
+        if place.goes_on_at(from) { places.remove(key) } else { None }
     }
 
     /// Ends the line of the last poll: another has been opened.
     fn leave(&self, key: Option<&Key>) {
-        _ = key.and_then(|key| self.lines().remove(key));
+        _ = key.and_then(|key| self.places().remove(key));
     }
 
     /// Keeps a line open for a while. Nobody minds whether a spectator is there.
-    fn keep(self: &Arc<Self>, key: Option<Key>, line: Line) {
+    fn keep(self: &Arc<Self>, key: Option<Key>, mut place: Place) {
         let Some(key) = key else { return };
-        let (bench, number) = (Arc::clone(self), line.number());
-        self.lines().insert(key.clone(), line);
+        let (bench, since) = (Arc::clone(self), Instant::now());
+        place.since = since;
+        self.places().insert(key.clone(), place);
         tokio::spawn(async move {
             tokio::time::sleep(BETWEEN_POLLS).await;
-            let mut lines = bench.lines();
-            if lines.get(&key).is_some_and(|line| line.number() == number) {
-                lines.remove(&key);
+            let mut places = bench.places();
+            if places.get(&key).is_some_and(|place| place.since == since) {
+                places.remove(&key);
             }
         });
     }
@@ -80,23 +132,26 @@ pub(crate) async fn poll(
     Query(from): Query<From>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let mut line = app.hall.line(&id).await?;
-    let welcome = greet(&mut line, &headers, from.from, from.scenes).await?;
-    let key = link(&headers).map(|link| (id, LinkHash::of(link).0));
-    app.bench.leave(key.as_ref());
-    if from.from.is_none() || number(&welcome) != from.from {
-        app.bench.keep(key, line);
-        return Ok(messages(&[welcome]));
-    }
+    let key = link(&headers).map(|link| (id.clone(), LinkHash::of(link).0));
     let patience = app.hall.house.config.patience.poll;
-    let mut told = Vec::new();
-    if let Ok(first) = timeout(patience, line.hear()).await {
-        told.push(text(first.ok_or(Ending::Moving))?);
-        while let Some(next) = line.hear_now() {
-            told.push(text(Ok(next))?);
+    if let Some(mut place) = app.bench.take(key.as_ref(), &from) {
+        match place.wait(patience).await {
+            Ok(told) => {
+                app.bench.keep(key, place);
+                return Ok(messages(&told));
+            }
+            // The table is elsewhere by now, and is looked for below.
+            Err(Ending::Moving) => {}
+            Err(ending) => return Err(ended(ending)),
         }
     }
-    app.bench.keep(key, line);
+    let mut line = app.hall.line(&id).await?;
+    let welcome = greet(&mut line, &headers, from.from, from.scenes).await?;
+    app.bench.leave(key.as_ref());
+    let mut place = Place::new(line, from.scenes, number(&welcome).unwrap_or_default());
+    let told =
+        if from.from == Some(place.n) { place.wait(patience).await.map_err(ended)? } else { vec![welcome] };
+    app.bench.keep(key, place);
     Ok(messages(&told))
 }
 
@@ -121,7 +176,7 @@ pub(crate) async fn send(
     line.hang_up();
     let mut told = Vec::new();
     while let Some(next) = line.hear().await {
-        told.push(text(Ok(next))?);
+        told.push(text(next)?);
     }
     Ok(messages(&told))
 }
@@ -148,10 +203,10 @@ fn link(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
 }
 
-fn text(told: Result<Told, Ending>) -> Result<String, Problem> {
+fn text(told: Told) -> Result<String, Problem> {
     match told {
-        Ok(Told::Welcome(text) | Told::Text(text)) => Ok(text.to_string()),
-        Ok(Told::End(ending)) | Err(ending) => Err(ended(ending)),
+        Told::Welcome(text) | Told::Text(text) => Ok(text.to_string()),
+        Told::End(ending) => Err(ended(ending)),
     }
 }
 
@@ -173,8 +228,13 @@ fn refusal(sorry: &str) -> Problem {
     Problem::new(StatusCode::FORBIDDEN, field("code"), field("message"))
 }
 
-fn number(welcome: &str) -> Option<u64> {
-    serde_json::from_str::<Value>(welcome).ok()?["n"].as_u64()
+/// How far a welcome or news lead; other messages on the line of a poll have no number.
+fn number(message: &str) -> Option<u64> {
+    #[derive(Deserialize)]
+    struct Numbered {
+        n: Option<u64>,
+    }
+    serde_json::from_str::<Numbered>(message).ok()?.n
 }
 
 fn messages(told: &[String]) -> Response {

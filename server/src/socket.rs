@@ -1,5 +1,6 @@
 //! One viewer's WebSocket: text to the table, text from it.
 
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,7 +10,7 @@ use axum::response::Response;
 use futures_util::SinkExt;
 use governor::DefaultDirectRateLimiter;
 use table::wire::{self, FromTable, MOST_BYTES};
-use tokio::time::{Instant, sleep_until, timeout};
+use tokio::time::{Instant, Sleep, sleep_until, timeout};
 
 use crate::app::App;
 use crate::gate::{self, Guest};
@@ -19,6 +20,9 @@ use crate::problem::{Problem, ProblemBody};
 
 /// How much is read from a socket at once. Messages are short, and there are many sockets.
 const READ_BUFFER: usize = 4 * 1024;
+
+/// How much is collected before it is written: what waits goes out together.
+const WRITE_TOGETHER: usize = 16 * 1024;
 
 /// How much may wait to be written before the reader is taken for gone.
 const WRITE_BUFFER: usize = 1024 * 1024;
@@ -43,7 +47,7 @@ pub(crate) async fn open(
         .max_message_size(MOST_BYTES)
         .max_frame_size(MOST_BYTES)
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(WRITE_TOGETHER)
         .max_write_buffer_size(WRITE_BUFFER);
     Ok(upgrade.on_upgrade(async move |socket| {
         Visit::new(socket, line, house).go_on().await;
@@ -62,6 +66,7 @@ enum Closing {
     Behind,
     TooLong,
     NotText,
+    Garbled,
     TooFast,
     NoHello,
     Silent,
@@ -72,6 +77,7 @@ impl Closing {
     fn frame(self) -> (u16, &'static str) {
         match self {
             Closing::Gone | Closing::Goodbye => (1000, "goodbye"),
+            Closing::Garbled => (1002, "nobody speaks like that over a socket"),
             Closing::NotText => (1003, "messages are text"),
             Closing::TooLong => (1009, "a message has at most 8 KiB"),
             Closing::Moving => (1012, "the table is moving; say hello again"),
@@ -105,13 +111,16 @@ struct Visit {
     /// When something was last heard, and when something was last asked for.
     heard: Instant,
     asked: Instant,
+    /// Has us look at the clock. It may ring too early, for it is not set anew with every message.
+    alarm: Pin<Box<Sleep>>,
 }
 
 impl Visit {
     fn new(socket: WebSocket, line: Line, house: Arc<House>) -> Visit {
         let now = Instant::now();
         let rate = gate::messages(house.config.limits.messages);
-        Visit { socket, line, house, rate, welcome: false, came: now, heard: now, asked: now }
+        let alarm = Box::pin(sleep_until(now));
+        Visit { socket, line, house, rate, welcome: false, came: now, heard: now, asked: now, alarm }
     }
 
     async fn go_on(mut self) {
@@ -139,14 +148,13 @@ impl Visit {
 
     /// Waits for one thing and does it.
     async fn turn(&mut self) -> Result<(), Closing> {
-        let due = self.due();
         tokio::select! {
             told = self.line.hear() => self.tell(told).await,
             heard = self.socket.recv() => {
                 self.heard = Instant::now();
                 self.hear(heard).await
             }
-            () = sleep_until(due) => self.look_at_the_clock().await,
+            () = self.alarm.as_mut() => self.look_at_the_clock().await,
         }
     }
 
@@ -172,7 +180,7 @@ impl Visit {
     async fn hear(&mut self, heard: Option<Result<Message, axum::Error>>) -> Result<(), Closing> {
         match heard {
             None | Some(Ok(Message::Close(_))) => Err(Closing::Gone),
-            Some(Err(problem)) => Err(if is_too_long(&problem) { Closing::TooLong } else { Closing::Gone }),
+            Some(Err(problem)) => Err(broken(&problem)),
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => self.count(),
             Some(Ok(Message::Binary(_))) => Err(Closing::NotText),
             Some(Ok(Message::Text(text))) => {
@@ -206,6 +214,11 @@ impl Visit {
 
     async fn look_at_the_clock(&mut self) -> Result<(), Closing> {
         let patience = self.house.config.patience;
+        let due = self.due();
+        if due > Instant::now() {
+            self.alarm.as_mut().reset(due);
+            return Ok(());
+        }
         if !self.welcome && self.came.elapsed() >= patience.hello {
             return Err(Closing::NoHello);
         }
@@ -213,14 +226,25 @@ impl Visit {
             return Err(Closing::Silent);
         }
         self.asked = Instant::now();
+        let due = self.due();
+        self.alarm.as_mut().reset(due);
         within(patience.write, self.socket.send(Message::Ping(Vec::new().into()))).await
     }
 }
 
-/// Whether a message was refused for its length. (The kind of failure is hidden in a crate that axum does not
-/// show; a test watches over these words.)
-fn is_too_long(problem: &axum::Error) -> bool {
-    problem.to_string().contains("too long")
+/// Why nothing more can be read. (The kind of failure is hidden in a crate that axum does not show; tests watch
+/// over these words.)
+fn broken(problem: &axum::Error) -> Closing {
+    let words = problem.to_string();
+    if words.contains("too long") {
+        Closing::TooLong
+    } else if words.contains("without closing handshake") {
+        Closing::Gone
+    } else if words.contains("protocol error") || words.contains("UTF-8") {
+        Closing::Garbled
+    } else {
+        Closing::Gone
+    }
 }
 
 /// Writes something. Who does not read it in time is taken for gone.

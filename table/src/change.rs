@@ -26,9 +26,8 @@ impl Table {
                 let begun = self.begun();
                 let place = self.place_mut(*seat)?;
                 place.person = Some(name.clone());
-                if begun {
-                    place.bot = None;
-                } else {
+                place.send_bot_away();
+                if !begun {
                     place.contribution = Some(*contribution);
                 }
             }
@@ -43,7 +42,7 @@ impl Table {
                 place.bot_stays = *asked;
                 place.bot_asked = None;
             }
-            Fact::Returned { seat } => self.place_mut(*seat)?.bot = None,
+            Fact::Returned { seat } => self.place_mut(*seat)?.send_bot_away(),
             Fact::Began {} => self.begin(),
             Fact::Moved { seat, mv, by, ms } => self.make_move(*seat, mv, by, *ms)?,
             Fact::Drawn { outcome } => {
@@ -121,12 +120,15 @@ impl Table {
         if sealed {
             // To the others it is as if the seat had not chosen yet.
             self.places[seat.idx()].turn_page();
-            self.clocks.ask(self.game.turn().seats(), self.t);
         } else {
             // Whoever was asked is asked anew: a move meant for the game that was must not count in this.
             self.places.iter_mut().for_each(Place::turn_page);
-            self.clocks.restart(self.game.turn().seats(), self.t);
+            for other in Seat::all(self.game.seats()).filter(|other| *other != seat) {
+                self.clocks.went_back(other, undo::moves_of(&*self.game, other));
+            }
         }
+        self.clocks.taken_back(seat, self.t);
+        self.clocks.ask(self.game.turn().seats(), self.t);
         self.offer = None;
         self.backlog.forget(self.n);
         Ok(())

@@ -15,12 +15,21 @@ pub(crate) struct Clocks {
 }
 
 /// One seat's clock.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 struct Hand {
     /// What is left of the time for the whole game.
     left: u64,
     thinking: Option<Thinking>,
     time_up: bool,
+    /// All of the seat's moves in this game.
+    decided: Vec<Decided>,
+}
+
+/// A decision that was made: what it took, and what was left before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Decided {
+    took: u64,
+    left: u64,
 }
 
 /// A decision that is being thought about.
@@ -47,7 +56,8 @@ impl Clocks {
             Some(TimeRule::PerGame { ms, .. }) => ms,
             _ => 0,
         };
-        Clocks { rule, hands: vec![Hand { left, thinking: None, time_up: false }; seats], stopped: false }
+        let hand = Hand { left, thinking: None, time_up: false, decided: Vec::new() };
+        Clocks { rule, hands: vec![hand; seats], stopped: false }
     }
 
     /// These seats are asked now: clocks of others stop, and theirs run unless they run already.
@@ -62,21 +72,36 @@ impl Clocks {
         }
     }
 
-    /// The seat has decided. A person's time is booked; tells how long the decision took.
+    /// The seat has decided. A person's time is booked, a bot's is not.
     pub(crate) fn decided(&mut self, seat: Seat, by_person: bool, t: u64) {
-        let used = self.thought(seat, t);
+        let took = if by_person { self.thought(seat, t) } else { 0 };
         let hand = &mut self.hands[seat.idx()];
+        hand.decided.push(Decided { took, left: hand.left });
         if let Some(TimeRule::PerGame { increment_ms, .. }) = self.rule.filter(|_| by_person) {
-            hand.left = hand.left.saturating_sub(used) + increment_ms;
+            hand.left = hand.left.saturating_sub(took) + increment_ms;
         }
         hand.thinking = None;
         hand.time_up = false;
     }
 
-    /// All think anew: a move was taken back. Time that was spent stays spent.
-    pub(crate) fn restart(&mut self, seats: SeatSet, t: u64) {
-        self.ask(SeatSet::EMPTY, t);
-        self.ask(seats, t);
+    /// The seat has taken its last move back and goes on thinking where it was: time that was spent stays
+    /// spent, and nobody gains any by moving and taking back.
+    pub(crate) fn taken_back(&mut self, seat: Seat, t: u64) {
+        let spent = self.thought(seat, t);
+        let hand = &mut self.hands[seat.idx()];
+        if let Some(Decided { took, left }) = hand.decided.pop() {
+            hand.left = left;
+            hand.thinking = Some(Thinking { before: took + spent, since: t });
+        }
+        hand.time_up = false;
+    }
+
+    /// So many moves of this seat are left after somebody else took back; if it is asked, it thinks anew.
+    pub(crate) fn went_back(&mut self, seat: Seat, moves: usize) {
+        let hand = &mut self.hands[seat.idx()];
+        hand.decided.truncate(moves);
+        hand.thinking = None;
+        hand.time_up = false;
     }
 
     pub(crate) fn stop(&mut self, t: u64) {
@@ -185,5 +210,21 @@ mod tests {
         clocks.go_on(20_000);
         assert_eq!(clocks.deadline(Seat(1)), Some(26_000));
         assert_eq!(clocks.face(21_000).unwrap().left_ms, [10_000, 5_000]);
+    }
+
+    #[test]
+    fn moving_and_taking_back_gains_no_time() {
+        for rule in [TimeRule::PerGame { ms: 10_000, increment_ms: 500 }, TimeRule::PerMove { ms: 10_000 }] {
+            let mut clocks = Clocks::new(Some(rule), 2);
+            // Two moves in a row, taken back one by one; the second was being thought about for a second.
+            clocks.ask(set(&[Seat(0)]), 0);
+            for t in [3_000, 4_000] {
+                clocks.decided(Seat(0), true, t);
+                clocks.ask(set(&[Seat(0)]), t);
+            }
+            clocks.taken_back(Seat(0), 5_000);
+            clocks.taken_back(Seat(0), 5_000);
+            assert_eq!(clocks.deadline(Seat(0)), Some(10_000), "{rule:?}");
+        }
     }
 }

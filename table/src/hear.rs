@@ -73,6 +73,10 @@ impl Table {
         batch: &mut Batch,
     ) -> Heard {
         let viewer = self.whose(link)?;
+        if self.listeners.get(&from).is_some_and(|listener| listener.viewer != viewer) {
+            // Somebody else speaks here now; whoever did before is gone.
+            self.hang_up(from, batch);
+        }
         // Who says hello again hears everything in the welcome.
         self.listeners.remove(&from);
         if let Viewer::Seat(seat) = viewer {

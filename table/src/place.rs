@@ -70,6 +70,12 @@ impl Place {
         }
     }
 
+    /// The person plays here again. A bot that was asked is not waited for, so that one can be asked again.
+    pub(crate) fn send_bot_away(&mut self) {
+        self.bot = None;
+        self.bot_asked = None;
+    }
+
     /// What a move may not be blind to has changed.
     pub(crate) fn turn_page(&mut self) {
         self.version += 1;

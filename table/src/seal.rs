@@ -17,29 +17,49 @@ pub fn seal(mut record: Record) -> Record {
 
 /// The seal of a record as JSON has it: BLAKE3 over everything but the seal, written in one agreed way.
 pub fn seal_of(record: &Value) -> String {
-    let mut record = record.clone();
-    if let Some(fields) = record.as_object_mut() {
-        fields.remove("seal");
+    let mut text = String::new();
+    match record {
+        Value::Object(fields) => write_object(fields.iter().filter(|(key, _)| *key != "seal"), &mut text),
+        other => write(other, &mut text),
     }
-    let hash = blake3::derive_key("barnyard record v1", canonical(&record).as_bytes());
+    let hash = blake3::derive_key("barnyard record v1", text.as_bytes());
     blake3::Hash::from_bytes(hash).to_hex().to_string()
 }
 
 /// JSON without spaces, objects in the order of their keys.
-fn canonical(value: &Value) -> String {
+fn write(value: &Value, text: &mut String) {
     match value {
-        Value::Array(values) => format!("[{}]", values.iter().map(canonical).collect::<Vec<_>>().join(",")),
-        Value::Object(fields) => {
-            // Sorted here, because whether a map of JSON is sorted depends on who else uses that library.
-            let mut fields: Vec<_> = fields.iter().collect();
-            fields.sort_unstable_by_key(|(key, _)| *key);
-            let fields = fields
-                .into_iter()
-                .map(|(key, value)| format!("{}:{}", Value::from(key.as_str()), canonical(value)));
-            format!("{{{}}}", fields.collect::<Vec<_>>().join(","))
-        }
-        plain => plain.to_string(),
+        Value::Array(values) => write_list(values, ['[', ']'], text, write),
+        Value::Object(fields) => write_object(fields, text),
+        plain => *text += &plain.to_string(),
     }
+}
+
+fn write_object<'a>(fields: impl IntoIterator<Item = (&'a String, &'a Value)>, text: &mut String) {
+    // Sorted here, because whether a map of JSON is sorted depends on who else uses that library.
+    let mut fields: Vec<_> = fields.into_iter().collect();
+    fields.sort_unstable_by_key(|(key, _)| *key);
+    write_list(fields, ['{', '}'], text, |(key, value), text| {
+        *text += &Value::from(key.as_str()).to_string();
+        text.push(':');
+        write(value, text);
+    });
+}
+
+fn write_list<T>(
+    items: impl IntoIterator<Item = T>,
+    [open, close]: [char; 2],
+    text: &mut String,
+    write: impl Fn(T, &mut String),
+) {
+    text.push(open);
+    for (at, item) in items.into_iter().enumerate() {
+        if at > 0 {
+            text.push(',');
+        }
+        write(item, text);
+    }
+    text.push(close);
 }
 
 #[cfg(test)]

@@ -89,6 +89,9 @@ pub enum BadSetup {
     /// There is no time to think.
     #[error("players need some time to think; {0} ms is not between 1 second and 30 days")]
     Time(u64),
+    /// A time is too long.
+    #[error("nobody waits longer than 30 days; {0} ms is more")]
+    TooLong(u64),
 }
 
 /// The longest time anybody may be given.
@@ -116,6 +119,13 @@ impl Setup {
         };
         if let Some(ms) = short.filter(|ms| !(1000..=MONTH_MS).contains(ms)) {
             return Err(BadSetup::Time(ms));
+        }
+        let increment = match self.time {
+            Some(TimeRule::PerGame { increment_ms, .. }) => Some(increment_ms),
+            _ => None,
+        };
+        if let Some(ms) = [increment, self.grace_ms].into_iter().flatten().find(|ms| *ms > MONTH_MS) {
+            return Err(BadSetup::TooLong(ms));
         }
         self.check_links()
     }

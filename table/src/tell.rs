@@ -110,23 +110,25 @@ impl Table {
 
     /// What viewers are told of a fact that has just happened.
     fn item(&self, fact: &Fact) -> Item {
-        Item::ForAll(match fact.clone() {
+        Item::ForAll(match fact {
             Fact::Moved { .. } | Fact::Drawn { .. } => return Item::Step(self.game.len() - 1),
             Fact::Opened { .. } => Happening::Opened {},
-            Fact::Sat { seat, name, .. } => Happening::Sat { seat, name },
-            Fact::Left { seat } => Happening::Left { seat },
-            Fact::StoodIn { seat, level, .. } => Happening::StoodIn { seat, level },
-            Fact::Returned { seat } => Happening::Returned { seat },
+            Fact::Sat { seat, name, .. } => Happening::Sat { seat: *seat, name: name.clone() },
+            Fact::Left { seat } => Happening::Left { seat: *seat },
+            Fact::StoodIn { seat, level, .. } => Happening::StoodIn { seat: *seat, level: *level },
+            Fact::Returned { seat } => Happening::Returned { seat: *seat },
             Fact::Began {} => Happening::Began { game: self.number },
-            Fact::TimeUp { seat } => Happening::TimeUp { seat },
-            Fact::UndoOffered { seat } => Happening::UndoOffered { seat },
-            Fact::UndoAnswered { seat, yes } => Happening::UndoAnswered { seat, yes },
-            Fact::Undone { seat } => Happening::Undone { seat },
-            Fact::Said { seat, text } => Happening::Said { seat, text },
-            Fact::Paused { seat } => Happening::Paused { seat },
-            Fact::Resumed { seat } => Happening::Resumed { seat },
-            Fact::Switched { chat, spectators } => Happening::Switched { chat, spectators },
-            Fact::WantsRematch { seat, .. } => Happening::WantsRematch { seat },
+            Fact::TimeUp { seat } => Happening::TimeUp { seat: *seat },
+            Fact::UndoOffered { seat } => Happening::UndoOffered { seat: *seat },
+            Fact::UndoAnswered { seat, yes } => Happening::UndoAnswered { seat: *seat, yes: *yes },
+            Fact::Undone { seat } => Happening::Undone { seat: *seat },
+            Fact::Said { seat, text } => Happening::Said { seat: *seat, text: text.clone() },
+            Fact::Paused { seat } => Happening::Paused { seat: *seat },
+            Fact::Resumed { seat } => Happening::Resumed { seat: *seat },
+            Fact::Switched { chat, spectators } => {
+                Happening::Switched { chat: *chat, spectators: *spectators }
+            }
+            Fact::WantsRematch { seat, .. } => Happening::WantsRematch { seat: *seat },
         })
     }
 

@@ -7,6 +7,11 @@ pub(crate) fn last_move(game: &dyn AnyGame, seat: Seat) -> Option<usize> {
     (0..game.len()).rev().find(|at| game.who(*at) == Some(seat))
 }
 
+/// How many moves the seat has made.
+pub(crate) fn moves_of(game: &dyn AnyGame, seat: Seat) -> usize {
+    (0..game.len()).filter(|at| game.who(*at) == Some(seat)).count()
+}
+
 /// Whether nothing has been revealed since the seat made this move: no luck, no other seat's open move, and
 /// no choice that was made together. Choices of others that are still sealed may have followed.
 ///

@@ -38,7 +38,8 @@ pub(crate) fn app(module: JsValue, worker: String) -> AnyView {
         Route::New(game, mode) => screen::new_game::new_game(game, mode),
         Route::Game(id) => screen::game::local(id),
         Route::Table(id, secrets) => screen::game::online(id, secrets),
-        Route::Learn(game) | Route::Rules(game) => screen::rules::rules(game),
+        Route::Learn(game) => screen::game::lesson(game),
+        Route::Rules(game) => screen::rules::rules(game),
         Route::Replay(id) => screen::replay::replay(id),
     };
     view! {

@@ -24,6 +24,9 @@ pub(crate) struct Kept {
     pub(crate) links: Vec<Option<String>>,
     pub(crate) last_ms: u64,
     pub(crate) over: bool,
+    /// Whether somebody explains the game while it is played.
+    #[serde(default)]
+    pub(crate) coach: bool,
 }
 
 /// A table in the hall at which somebody here holds seats.

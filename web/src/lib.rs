@@ -15,6 +15,7 @@ mod plan;
 mod route;
 mod screen;
 mod settings;
+mod sound;
 mod words;
 mod worker;
 

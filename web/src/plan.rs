@@ -1,19 +1,23 @@
 //! Who shall play what.
 
 use players::Level;
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use table::TimeRule;
 
 /// Who shall play what.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Plan {
     pub(crate) game: String,
     pub(crate) options: Value,
     pub(crate) seats: Vec<Sitter>,
+    /// How long players may think, at tables in the hall.
+    pub(crate) time: Option<TimeRule>,
+    /// Whether somebody explains the game while it is played.
+    pub(crate) coach: bool,
 }
 
 /// Who shall sit at a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Sitter {
     /// Somebody at this device.
     Here(String),

@@ -33,11 +33,13 @@ pub(crate) enum Mode {
     Device,
     /// With people elsewhere.
     Invite,
+    /// Bots among themselves.
+    Watch,
 }
 
 impl Mode {
-    const ALL: [(Mode, &'static str); 3] =
-        [(Mode::Bots, "bots"), (Mode::Device, "device"), (Mode::Invite, "invite")];
+    const ALL: [(Mode, &'static str); 4] =
+        [(Mode::Bots, "bots"), (Mode::Device, "device"), (Mode::Invite, "invite"), (Mode::Watch, "watch")];
 }
 
 impl Route {
@@ -83,6 +85,13 @@ impl Route {
     pub(crate) fn go(&self) {
         _ = the_window().location().set_hash(&self.link());
     }
+}
+
+/// The whole address of a place in this hall.
+pub(crate) fn address_of(route: &Route) -> String {
+    let location = the_window().location();
+    let (origin, path) = (location.origin().unwrap_or_default(), location.pathname().unwrap_or_default());
+    format!("{origin}{path}{}", route.link())
 }
 
 /// Where somebody is, as it changes.

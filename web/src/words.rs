@@ -12,6 +12,7 @@ use serde::Deserialize;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::browser::{fetch_text, the_window};
+use crate::screen::rules;
 use crate::settings::Settings;
 
 const ENGLISH: &str = include_str!("../words/en.ftl");
@@ -88,6 +89,13 @@ impl Words {
         });
         let book = loaded.or_else(|| Wordbook::new(facts, Lang::English));
         Arc::new(book.expect("every game speaks English").with_names(names))
+    }
+
+    /// One clause of a game's rulebook, in plain text.
+    pub(crate) fn clause(self, facts: &Facts, id: &str) -> Option<String> {
+        let start = format!("- **{id}** ");
+        let parts = rules::parts(&self.rulebook(facts));
+        parts.iter().find_map(|part| part.strip_prefix(&start)).map(rules::plain)
     }
 
     /// A game's rulebook.

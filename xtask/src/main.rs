@@ -4,10 +4,14 @@
 //! any step can be repeated by hand. They depend on nothing of ours: a broken game cannot break its tests.
 
 mod bench;
+mod figures;
 mod fuzz;
+mod load;
+mod machine;
 mod new_game;
 mod peers;
 mod postgres;
+mod reliability;
 mod shell;
 mod test;
 mod tidy;
@@ -51,6 +55,10 @@ enum Chore {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true, required = true)]
         command: Vec<String>,
     },
+    /// Try to make tables lose or double something: the long forms of those tests, about a quarter of an hour.
+    ///
+    /// Halls are killed under hundreds of games, networks are bad, and strangers attack. Prints what was measured.
+    Reliability,
     /// Run the benches: by the clock, and by counted instructions where valgrind is installed.
     Bench,
     /// Measure us beside OpenSpiel and boardgame.io, a few minutes, and write `docs/peers.md`.
@@ -58,6 +66,10 @@ enum Chore {
     /// Needs Python 3.11 or later, Node 20 or later and a network: what is to be measured is installed first, below
     /// the folder for builds and beside its lock file.
     Peers(peers::Plan),
+    /// Load a hall with real games over real sockets, then boardgame.io's server, and write it into `docs/reliability.md`.
+    ///
+    /// Takes about two minutes. Needs Linux, Node 20 or later and, the first time, a network.
+    Load(load::Plan),
     /// Begin a new game: write its folder and register it.
     ///
     /// It starts as a tiny game of one die, whole and tested, to be replaced piece by piece. For more than that
@@ -77,8 +89,10 @@ fn main() -> ExitCode {
         Chore::Test => test::run(),
         Chore::Tidy => tidy::run(),
         Chore::Fuzz(plan) => fuzz::run(&plan),
+        Chore::Reliability => reliability::run(),
         Chore::Bench => bench::run(),
         Chore::Peers(plan) => peers::run(&plan),
+        Chore::Load(plan) => load::run(&plan),
         Chore::NewGame(plan) => new_game::run(&plan),
     };
     match done {

@@ -5,6 +5,7 @@
 mod counts;
 mod figures;
 mod plots;
+mod study;
 
 use askama::Template;
 use engine::{Facts, Lang, Phrase, Wordbook};

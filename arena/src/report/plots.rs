@@ -6,6 +6,8 @@ use plotters::coord::Shift;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 
+use crate::Interval;
+
 /// Plots are drawn at twice the size they have on a wide screen: places are whole numbers.
 const WIDTH: u32 = 900;
 const ROW: u32 = 72;
@@ -85,6 +87,18 @@ pub(super) struct Mark {
     pub(super) high: f64,
     /// The middle half, drawn as a box.
     pub(super) middle: Option<(f64, f64)>,
+}
+
+impl Mark {
+    /// Something found with how sure it is.
+    pub(super) fn new(ink: Ink, at: f64, Interval { low, high }: Interval) -> Mark {
+        Mark { ink, at, low, high, middle: None }
+    }
+
+    /// From end to end.
+    pub(super) fn interval(&self) -> Interval {
+        Interval { low: self.low, high: self.high }
+    }
 }
 
 /// A line of a plot, with the marks of one or two groups of players.

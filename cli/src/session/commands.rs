@@ -1,11 +1,12 @@
 //! What people type: moves, numbers of choices, and a few commands.
 
-use engine::{Refused, Seat};
+use engine::{Refused, Seat, Viewer};
 use jiff::Timestamp;
 
 use super::{Act, Reply, Session, last_decision};
 use crate::screen::{TYPED, pad, styled};
-use crate::{looking_back, page};
+use crate::tabletop::chosen;
+use crate::{advice, looking_back, page};
 
 /// What can be typed besides moves.
 const HELP: [(&str, &str); 10] = [
@@ -46,17 +47,9 @@ impl Session {
 
     /// Hears a number or a move that is not exactly as the game writes it.
     fn hear_move(&mut self, seat: Seat, line: &str, moves: &[String], now: Timestamp) -> Reply {
-        if let Ok(number) = line.parse::<usize>() {
-            return match number.checked_sub(1).and_then(|at| moves.get(at)) {
-                Some(mv) => self.decide(seat, mv, now),
-                None => self
-                    .say(format!("There is no choice {number}; they are numbered 1 to {}.\n", moves.len())),
-            };
-        }
-        let alike: Vec<&String> = moves.iter().filter(|mv| mv.eq_ignore_ascii_case(line)).collect();
-        match alike.as_slice() {
-            [mv] => self.decide(seat, mv, now),
-            _ => self.decide(seat, line, now),
+        match chosen(line, moves) {
+            Ok(mv) => self.decide(seat, &mv, now),
+            Err(sorry) => self.say(sorry),
         }
     }
 
@@ -95,6 +88,15 @@ impl Session {
         let file = if file.is_empty() { self.default_file(now) } else { file.into() };
         let save = self.save(file);
         Reply { acts: vec![save], ..self.say(String::new()) }
+    }
+
+    /// What an expert who sees what this person sees would do.
+    fn hint(&mut self, seat: Seat) -> Reply {
+        let view = self.game.known_to(Viewer::Seat(seat));
+        let known = (self.game.facts().id, seat, &view);
+        // Not `self.machine_luck`: what the machine does must not depend on who asked for advice.
+        let mut luck = self.machine_luck.clone();
+        self.say(advice::hint(known, &mut luck, self.tabletop(), |mv| self.describe(seat, mv)))
     }
 
     /// Takes steps back until this person is asked again what they decided last.

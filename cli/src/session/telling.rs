@@ -1,16 +1,11 @@
 //! What a session says.
 
-use std::fmt::Write;
-
-use engine::{Phrase, Refused, Seat, Viewer};
+use engine::{OutcomeLine, Refused, Seat, Viewer};
 
 use super::{Act, Reply, Session, Waiting};
-use crate::screen::{FAINT, STRONG, TYPED, columns, pad, styled, wrap};
-use crate::verdict::verdict;
+use crate::screen::{FAINT, STRONG, TYPED, styled, wrap};
+use crate::tabletop::Tabletop;
 use crate::{Player, draw, page};
-
-/// More choices than this are listed without descriptions, in columns.
-const DESCRIBED: usize = 12;
 
 impl Session {
     pub(super) fn welcome(&self) -> String {
@@ -57,52 +52,29 @@ impl Session {
         // What one player did in a row, or luck, is one paragraph.
         let acts = told.chunk_by(|(one, _), (next, _)| self.game.who(*one) == self.game.who(*next));
         let text: String =
-            acts.map(|acts| self.paragraph(acts.iter().flat_map(|(_, told)| &told.say))).collect();
+            acts.map(|acts| self.tabletop().paragraph(acts.iter().flat_map(|(_, told)| &told.say))).collect();
         if text.is_empty() { text } else { format!("\n{text}") }
-    }
-
-    fn paragraph<'a>(&self, phrases: impl Iterator<Item = &'a Phrase>) -> String {
-        let sentences: Vec<String> = phrases.map(|phrase| self.words.say(phrase)).collect();
-        if sentences.is_empty() {
-            return String::new();
-        }
-        let told: Vec<String> = sentences.chunk_by(|one, next| one == next).map(once).collect();
-        wrap(&told.join(" "), self.width, "· ", "  ") + "\n"
     }
 
     /// The table as this person sees it, what is asked, and the choices.
     pub(super) fn table(&self, seat: Seat) -> String {
         let moves = self.game.moves(seat);
         let scene = self.game.scene(Viewer::Seat(seat));
-        // A move that goes to a square ends with its name.
-        let open: Vec<_> =
-            moves.iter().filter_map(|mv| mv.split(' ').next_back()).map(str::to_owned).collect();
-        let drawn = draw::scene(&scene, &self.words, &open, self.width);
-        let asks =
-            scene.asks.map(|asks| wrap(&styled(STRONG, &self.words.say(&asks)), self.width, "", "") + "\n");
-        format!("\n{drawn}\n{}{}", asks.unwrap_or_default(), self.choices(seat, &moves))
+        self.tabletop().scene(&scene, &moves) + &self.choices(seat, &moves)
     }
 
     pub(super) fn choices(&self, seat: Seat, moves: &[String]) -> String {
-        // A move that is written as a number would be mistaken for the number of a choice.
-        let numbered = moves.iter().all(|mv| mv.parse::<usize>().is_err());
-        let mark = |at: usize| if numbered { format!("{:>3}  ", at + 1) } else { "  ".to_owned() };
-        let widest = moves.iter().map(|mv| columns(mv)).max().unwrap_or(0);
-        let notation = |mv: &String| pad(&styled(TYPED, mv), widest);
-        if moves.len() > DESCRIBED {
-            let cells: Vec<String> =
-                moves.iter().enumerate().map(|(at, mv)| mark(at) + &notation(mv)).collect();
-            return in_columns(&cells, self.width);
-        }
-        let mut text = String::new();
-        for (at, mv) in moves.iter().enumerate() {
-            let words = self.game.describe(seat, mv).map(|phrase| self.words.say(&phrase));
-            let words = words.expect("the move is legal");
-            let start = format!("{}{}  ", mark(at), notation(mv));
-            let rest = " ".repeat(columns(&start));
-            writeln!(text, "{}", wrap(&words, self.width, &start, &rest)).expect("text grows");
-        }
-        text
+        self.tabletop().choices(moves, |at| self.describe(seat, &moves[at]))
+    }
+
+    /// A legal move in words.
+    pub(super) fn describe(&self, seat: Seat, mv: &str) -> String {
+        let words = self.game.describe(seat, mv).map(|phrase| self.words.say(&phrase));
+        words.expect("the move is legal")
+    }
+
+    pub(super) fn tabletop(&self) -> Tabletop<'_> {
+        Tabletop { words: &self.words, width: self.width }
     }
 
     /// How it ended.
@@ -116,17 +88,8 @@ impl Session {
         self.told.fill(self.game.len());
         let drawn = draw::scene(&self.game.scene(viewer), &self.words, &[], self.width);
         let outcome = self.game.outcome().expect("the game is over");
-        let verdict = verdict(&outcome, &self.words);
-        let reason = self.words.say(&Phrase::new(outcome.ended));
-        let mut text = format!(
-            "{news}\n{drawn}\n{} {reason}\n",
-            styled(STRONG, &format!("The game is over. {verdict}"))
-        );
-        let widest = self.names.iter().map(|name| columns(name)).max().unwrap_or(0);
-        for (name, score) in self.names.iter().zip(&outcome.scores) {
-            writeln!(text, "  {}  {score:>4}", pad(name, widest)).expect("text grows");
-        }
-        text + &self.what_now()
+        let ending = self.tabletop().ending(&OutcomeLine::from(&outcome));
+        format!("{news}\n{drawn}\n{ending}{}", self.what_now())
     }
 
     /// What can be typed when the game is over.
@@ -168,19 +131,4 @@ impl Session {
         };
         self.game.clauses_now().iter().map(clause).collect()
     }
-}
-
-/// A sentence that is repeated, said once and counted.
-fn once(same: &[String]) -> String {
-    match same {
-        [sentence] => sentence.clone(),
-        _ => format!("{} (×{}).", same[0].trim_end_matches('.'), same.len()),
-    }
-}
-
-/// Cells of equal width in as many columns as fit, read from left to right.
-fn in_columns(cells: &[String], width: usize) -> String {
-    let widest = cells.iter().map(|cell| columns(cell)).max().unwrap_or(1) + 2;
-    let per_line = (width / widest).max(1);
-    cells.chunks(per_line).map(|line| line.join("  ").trim_end().to_owned() + "\n").collect()
 }

@@ -59,6 +59,9 @@ fn every_subcommand_has_help_with_an_example() {
         "record",
         "replay",
         "verify",
+        "serve",
+        "invite",
+        "bot",
         "engine",
         "completions",
     ] {

@@ -3,7 +3,9 @@
 mod commands; // Every subcommand as a process: output, files, exit codes.
 mod contests; // Many games without people: simulations, tournaments, reports.
 mod malformed; // The line protocol under fire.
+mod online; // Tables in a hall, with programs and people from outside.
 mod protocol; // The line protocol, command by command.
+mod remote; // Whole games at a table elsewhere, in memory.
 mod sessions; // Whole games at one screen, in memory.
 mod stepping; // Records leafed through, in memory.
 mod verifying; // Records checked by both verifiers: the command's and the one in Python.

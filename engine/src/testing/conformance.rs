@@ -100,6 +100,7 @@ impl<'a, G: Game> Check<'a, G> {
             // The dear checks: not at every step of every game, but at every kind of step in many games.
             if below(&mut self.rng, 24) == 0 {
                 self.position_survives_json(&game);
+                self.views_survive_json(&game);
                 self.scene_is_sound(&game);
                 self.refused_steps_change_nothing(&game);
                 self.viewers_know_only_their_view(&game);
@@ -166,6 +167,16 @@ impl<'a, G: Game> Check<'a, G> {
         let text = serde_json::to_string(&position).expect("positions are plain data");
         let read: G::Position = serde_json::from_str(&text).unwrap_or_else(|bad| panic!("{bad}: {text}"));
         assert_eq!(read, position, "a position survives JSON");
+    }
+
+    /// Who sits at a table elsewhere gets a view as text, and players are to be asked what they make of it.
+    fn views_survive_json(&self, game: &G) {
+        for viewer in Viewer::all(game.seats()) {
+            let view = game.view(viewer);
+            let text = serde_json::to_string(&view).expect("views are plain data");
+            let read: G::View = serde_json::from_str(&text).unwrap_or_else(|bad| panic!("{bad}: {text}"));
+            assert_eq!(read, view, "a view survives JSON");
+        }
     }
 
     fn refused_steps_change_nothing(&self, game: &G) {

@@ -73,6 +73,45 @@ told-last-turns = Der Stapel ist aufgebraucht. Alle haben noch einen letzten Zug
 
 ended-last-turns = Der Stapel ist aufgebraucht, und alle hatten ihren letzten Zug.
 
+board-play = { $cards } spielen → { $number } ziehen
+board-play-last = { $cards } spielen
+board-lose = { $colour-e } Herde geht zu den Strafkarten (−{ $size })
+board-over = { $count ->
+    [one] eine Karte zu viel (−1)
+   *[other] { $count } Karten zu viel (−{ $count })
+}
+board-all = Alle { $number }en
+board-back = Zurücknehmen
+board-climb = Auf den { $colour-en } { $size }er-Berg (+{ $size })
+board-stay = Unten bleiben
+board-tip-play = Tippe die Ziegen an, die losziehen sollen.
+board-tip-take = { $left ->
+    [one] Noch eine Ziege aus der Auslage
+   *[other] Noch { $left } Ziegen aus der Auslage
+}
+board-tip-take-over = { board-tip-take } – { $over ->
+    [one] eine Karte wird zu viel sein (−1)
+   *[other] { $over } Karten werden zu viel sein (−{ $over })
+}
+board-tip-drop = { $count ->
+    [one] Tippe die Karte an, auf die du verzichtest (−1)
+   *[other] Tippe { $count } Karten an, auf die du verzichtest (je −1)
+}
+board-flock = { $who }, { $colour-e } Herde: { $count ->
+    [one] 1 Ziege
+   *[other] { $count } Ziegen
+}
+board-hand = Hand von { $who }
+board-holds = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}
+board-taken = { $mountain }, bestiegen von { $who }
+board-last-turns = Letzte Züge
+board-mountains = Berge
+board-penalties = Strafkarten
+board-points = Punkte
+
 reason-play-reach = Macht die { $colour-e } Herde groß genug für den { $size }er-Berg.
 reason-play-reach-losing = Kostet { $lost ->
     [one] eine Ziege

@@ -64,6 +64,45 @@ told-last-turns = The deck is used up. Everybody has one last turn, { $who } fir
 
 ended-last-turns = The deck is used up and everybody has had a last turn.
 
+board-play = Play { $cards } → draw { $number }
+board-play-last = Play { $cards }
+board-lose = { $colour } flock goes to the penalties (−{ $size })
+board-over = { $count ->
+    [one] a card too many (−1)
+   *[other] { $count } cards too many (−{ $count })
+}
+board-all = All my { $number }s
+board-back = Put back
+board-climb = Climb the { $colour } { $size } (+{ $size })
+board-stay = Stay on the path
+board-tip-play = Touch the goats that set off now.
+board-tip-take = { $left ->
+    [one] One more goat from the display
+   *[other] { $left } more goats from the display
+}
+board-tip-take-over = { board-tip-take } – then { $over ->
+    [one] one has to go (−1)
+   *[other] { $over } have to go (−{ $over })
+}
+board-tip-drop = { $count ->
+    [one] Touch the card you can do without (−1)
+   *[other] Touch { $count } cards you can do without (−1 each)
+}
+board-flock = { $who }, { $colour } flock: { $count ->
+    [one] 1 goat
+   *[other] { $count } goats
+}
+board-hand = Hand of { $who }
+board-holds = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+board-taken = { $mountain }, taken by { $who }
+board-last-turns = Last turns
+board-mountains = Mountains
+board-penalties = Penalties
+board-points = Points
+
 reason-play-reach = Makes the { $colour } flock big enough for the mountain of { $size }.
 reason-play-reach-losing = Costs { $lost ->
     [one] a goat

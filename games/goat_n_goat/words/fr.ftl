@@ -67,6 +67,45 @@ told-last-turns = La pioche est épuisée. Il reste un dernier tour à chacun, e
 
 ended-last-turns = La pioche est épuisée, et chacun a joué son dernier tour.
 
+board-play = Jouer { $cards } → prendre { $number }
+board-play-last = Jouer { $cards }
+board-lose = le troupeau { $colour } part en pénalités (−{ $size })
+board-over = { $count ->
+    [one] une carte de trop (−1)
+   *[other] { $count } cartes de trop (−{ $count })
+}
+board-all = Tous les { $number }
+board-back = Reprendre
+board-climb = Gravir la montagne { $colour-f } de { $size } (+{ $size })
+board-stay = Rester en bas
+board-tip-play = Touchez les chèvres qui se mettent en route.
+board-tip-take = { $left ->
+    [one] Encore une chèvre de l’offre
+   *[other] Encore { $left } chèvres de l’offre
+}
+board-tip-take-over = { board-tip-take } – { $over ->
+    [one] une carte sera de trop (−1)
+   *[other] { $over } cartes seront de trop (−{ $over })
+}
+board-tip-drop = { $count ->
+    [one] Touchez la carte à abandonner (−1)
+   *[other] Touchez { $count } cartes à abandonner (−1 chacune)
+}
+board-flock = { $who }, troupeau { $colour } : { $count ->
+    [one] { $count } chèvre
+   *[other] { $count } chèvres
+}
+board-hand = Main de { $who }
+board-holds = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+board-taken = { $mountain }, prise par { $who }
+board-last-turns = Derniers tours
+board-mountains = Montagnes
+board-penalties = Pénalités
+board-points = Points
+
 reason-play-reach = Rend le troupeau { $colour } assez grand pour la montagne de { $size }.
 reason-play-reach-losing = Coûte { $lost ->
     [one] une chèvre

@@ -47,6 +47,27 @@ told-last-turns = 山札が尽きた。{ $who }から順に、全員が最後の
 
 ended-last-turns = 山札が尽き、全員が最後の手番を終えました。
 
+board-play = { $cards }出す → { $number }枚取る
+board-play-last = { $cards }出す
+board-lose = { $colour }の群れが失点札になる（−{ $size }）
+board-over = { $count }枚多すぎる（−{ $count }）
+board-all = { $number }を全部
+board-back = 戻す
+board-climb = { $colour }の山{ $size }に登る（+{ $size }）
+board-stay = 登らない
+board-tip-play = 出発させるヤギを選んでください。
+board-tip-take = 場札からあと{ $left }枚
+board-tip-take-over = { board-tip-take }（{ $over }枚多すぎ、−{ $over }）
+board-tip-drop = 手放すカードを{ $count }枚選んでください（1枚につき−1）
+board-flock = { $who }の{ $colour }の群れ：{ $count }頭
+board-hand = { $who }の手札
+board-holds = 手札{ $count }枚
+board-taken = { $mountain }（{ $who }が登頂）
+board-last-turns = 最後の手番
+board-mountains = 山
+board-penalties = 失点札
+board-points = 点
+
 reason-play-reach = { $colour }の群れが山{ $size }に届く大きさになります。
 reason-play-reach-losing = ヤギ{ $lost }頭を失いますが、{ $colour }の群れが山{ $size }に届く大きさになります。
 reason-play-lose = ヤギ{ $lost }頭を手放して低い数字からやり直します。1頭につき1点失います。

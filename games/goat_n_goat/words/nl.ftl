@@ -67,6 +67,45 @@ told-last-turns = De trekstapel is op. Iedereen krijgt nog één laatste beurt, 
 
 ended-last-turns = De trekstapel is op en iedereen heeft een laatste beurt gehad.
 
+board-play = Speel { $cards } → pak er { $number }
+board-play-last = Speel { $cards }
+board-lose = de { $colour-e } kudde gaat naar de strafkaarten (−{ $size })
+board-over = { $count ->
+    [one] één kaart te veel (−1)
+   *[other] { $count } kaarten te veel (−{ $count })
+}
+board-all = Alle { $number }’s
+board-back = Terugnemen
+board-climb = Beklim de { $colour-e } berg van { $size } (+{ $size })
+board-stay = Beneden blijven
+board-tip-play = Tik de geiten aan die op pad gaan.
+board-tip-take = { $left ->
+    [one] Nog één geit uit het aanbod
+   *[other] Nog { $left } geiten uit het aanbod
+}
+board-tip-take-over = { board-tip-take } – { $over ->
+    [one] één kaart is dan te veel (−1)
+   *[other] { $over } kaarten zijn dan te veel (−{ $over })
+}
+board-tip-drop = { $count ->
+    [one] Tik de kaart aan die je kunt missen (−1)
+   *[other] Tik { $count } kaarten aan die je kunt missen (elk −1)
+}
+board-flock = { $who }, { $colour-e } kudde: { $count ->
+    [one] 1 geit
+   *[other] { $count } geiten
+}
+board-hand = Hand van { $who }
+board-holds = { $count ->
+    [one] 1 kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+board-taken = { $mountain }, beklommen door { $who }
+board-last-turns = Laatste beurten
+board-mountains = Bergen
+board-penalties = Strafkaarten
+board-points = Punten
+
 reason-play-reach = Maakt de { $colour-e } kudde groot genoeg voor de berg van { $size }.
 reason-play-reach-losing = Kost { $lost ->
     [one] een geit

@@ -100,30 +100,28 @@ pub(super) struct Outlook<'a> {
     moment: Moment,
     own: Land,
     other: Land,
+    /// Where majorities count, and how much better one more square makes the chances.
+    majorities: [(Squares, i32); 8],
 }
 
 impl Outlook<'_> {
     pub(super) fn of(game: &Kuhlorado, seat: Seat) -> Outlook<'_> {
         let moment = Moment::of(game);
         let (own, other) = game.sides(seat);
-        Outlook { game, moment, own: Land::of(own, moment), other: Land::of(other, moment) }
+        let balance = |lead, free| moment.hold(lead, free) - moment.hold(-lead, free);
+        let majorities = regions(game).map(|(region, points)| match lead(own, other, moment.free, region) {
+            (_, 0) => (region, 0),
+            (lead, free) => (region, points * (balance(lead + 1, free - 1) - balance(lead, free)) / 10),
+        });
+        Outlook { game, moment, own: Land::of(own, moment), other: Land::of(other, moment), majorities }
     }
 
     /// What marking this square changes for the better.
     pub(super) fn worth(&self, square: u8) -> i32 {
         let [ours, theirs] = [&self.own, &self.other].map(|land| land.gain(square, self.moment));
-        ours + theirs * SPITE / 100 + self.majority_gain(square) + self.doubles_gain(square)
-    }
-
-    /// How the chances of majorities change.
-    fn majority_gain(&self, square: u8) -> i32 {
-        let here = regions(self.game).filter(|(region, _)| region.contains(square));
-        let gains = here.map(|(region, points)| {
-            let (lead, free) = lead(self.own.marks, self.other.marks, self.moment.free, region);
-            let balance = |lead, free| self.moment.hold(lead, free) - self.moment.hold(-lead, free);
-            points * (balance(lead + 1, free - 1) - balance(lead, free))
-        });
-        gains.sum::<i32>() / 10
+        let here = self.majorities.iter().filter(|(region, _)| region.contains(square));
+        let majorities: i32 = here.map(|(_, gain)| gain).sum();
+        ours + theirs * SPITE / 100 + majorities + self.doubles_gain(square)
     }
 
     /// KUH-13: before they are counted, double squares may still grow.
@@ -148,13 +146,14 @@ pub(super) fn points(game: &Kuhlorado, seat: Seat, moment: Moment) -> i32 {
         None if game.advanced => i32::from(double_squares(own)) * 50,
         None => 0,
     };
-    majorities.sum::<i32>() / 10 + Land::of(own, moment).promise() + doubles
+    majorities.iter().sum::<i32>() / 10 + Land::of(own, moment).promise() + doubles
 }
 
 /// Edges and the shores of troughs, with their points.
-fn regions(game: &Kuhlorado) -> impl Iterator<Item = (Squares, i32)> {
-    let shores = game.sheet.troughs.into_iter().map(|trough| trough.adjoining().without(trough));
-    EDGES.into_iter().zip([3; 4]).chain(shores.zip([2, 2, 4, 4]))
+fn regions(game: &Kuhlorado) -> [(Squares, i32); 8] {
+    let shores = game.sheet.troughs.map(|trough| trough.adjoining().without(trough));
+    let points = [3, 3, 3, 3, 2, 2, 4, 4];
+    std::array::from_fn(|idx| (if idx < 4 { EDGES[idx] } else { shores[idx - 4] }, points[idx]))
 }
 
 /// By how many squares the first of two leads in a region, and how many are free there.

@@ -5,7 +5,7 @@ use engine::{Game, Phrase, Seat};
 
 use crate::kuhlorado::moves::Move;
 use crate::kuhlorado::phase::{Face, Kind, Phase, Throw};
-use crate::kuhlorado::score::{EDGES, land, majority};
+use crate::kuhlorado::score::{land, places};
 use crate::kuhlorado::{Kuhlorado, points};
 
 /// What matters most about a legal move.
@@ -58,15 +58,15 @@ fn own_land(game: &Kuhlorado, seat: Seat, square: u8) -> Option<Phrase> {
 fn lead(game: &Kuhlorado, seat: Seat, square: u8) -> Option<Phrase> {
     let mut after = *game;
     after.marks[seat.idx()].insert(square);
-    let mut places = places(game).into_iter().filter(|(region, ..)| region.contains(square));
-    places.find_map(|(region, place, points)| {
-        let [before, now] = [game, &after].map(|game| majority(&game.marks, region));
+    let mut places = places(game).into_iter().filter(|place| place.squares.contains(square));
+    places.find_map(|place| {
+        let [before, now] = [game, &after].map(|game| place.winner(game));
         let id = match (before, now) {
             _ if before == now => return None,
             (_, Some(_)) => "reason-lead",
             (_, None) => "reason-level",
         };
-        Some(Phrase::new(id).with("place", Phrase::new(place)).with("points", points))
+        Some(Phrase::new(id).with("place", Phrase::new(place.name)).with("points", place.points))
     })
 }
 
@@ -91,10 +91,10 @@ fn quiet(game: &Kuhlorado, seat: Seat, square: u8) -> Phrase {
     if joined.areas > 0 {
         return Phrase::new("reason-land-grows").with("squares", joined.squares);
     }
-    let place = places(game).into_iter().find(|(region, ..)| region.contains(square));
+    let place = places(game).into_iter().find(|place| place.squares.contains(square));
     match place {
-        Some((_, place, points)) => {
-            Phrase::new("reason-one-more").with("place", Phrase::new(place)).with("points", points)
+        Some(place) => {
+            Phrase::new("reason-one-more").with("place", Phrase::new(place.name)).with("points", place.points)
         }
         None => Phrase::new("reason-new-land").with("square", square_name(square)),
     }
@@ -129,22 +129,6 @@ fn roll_one(face: Face, throw: Throw) -> Phrase {
 fn area_with(marks: Squares, placed: Squares) -> Squares {
     let mut areas = marks.or(placed).areas();
     areas.find(|area| !area.and(placed).is_empty()).expect("the square is in one of them")
-}
-
-/// Where majorities count: squares, what the place is called, points.
-fn places(game: &Kuhlorado) -> [(Squares, &'static str, u8); 8] {
-    let [north, east, south, west] = EDGES;
-    let [one, two, three, four] = game.sheet.troughs.map(|trough| trough.adjoining().without(trough));
-    [
-        (three, "place-large-trough", 4),
-        (four, "place-large-trough", 4),
-        (north, "place-north", 3),
-        (east, "place-east", 3),
-        (south, "place-south", 3),
-        (west, "place-west", 3),
-        (one, "place-small-trough", 2),
-        (two, "place-small-trough", 2),
-    ]
 }
 
 /// What becomes of the areas beside a square once it is marked too.

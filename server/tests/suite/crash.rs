@@ -6,11 +6,7 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
 use crate::Hall;
-
-/// How often a process is killed; `BARN_ROUNDS` asks for more.
-fn rounds() -> usize {
-    std::env::var("BARN_ROUNDS").map_or(3, |rounds| rounds.parse().expect("BARN_ROUNDS is a number"))
-}
+use crate::figures::number;
 
 /// Starts `examples/append_until_killed.rs`, which Cargo builds along with the tests and puts beside them.
 fn start_writer(place: &str) -> Child {
@@ -46,7 +42,7 @@ fn write_and_kill(place: &str, lines: usize) -> BTreeMap<String, u64> {
 }
 
 async fn loses_nothing(hall: &Hall) {
-    for round in 0..rounds() {
+    for round in 0..number("BARN_ROUNDS", 3) as usize {
         let acknowledged = write_and_kill(&hall.place(), 200 + 997 * round % 3_000);
         let store = hall.door("the heir").await;
         for (table, count) in acknowledged {

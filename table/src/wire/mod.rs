@@ -17,6 +17,9 @@ pub use to_table::{Reaction, ToTable};
 /// The most bytes a message to a table may have.
 pub const MOST_BYTES: usize = 8 * 1024;
 
+/// How long a message from a table is about, so that it need not be moved while it is written.
+const USUAL_BYTES: usize = 1024;
+
 /// Why text is no message.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadMessage {
@@ -54,7 +57,9 @@ pub fn write(message: &ToTable) -> String {
 
 /// Writes what a table says.
 pub fn write_answer(message: &FromTable) -> String {
-    serde_json::to_string(message).expect("messages are plain data")
+    let mut text = Vec::with_capacity(USUAL_BYTES);
+    serde_json::to_writer(&mut text, message).expect("messages are plain data");
+    String::from_utf8(text).expect("JSON is text")
 }
 
 fn from_json<T: DeserializeOwned>(text: &[u8]) -> Result<T, BadMessage> {

@@ -37,9 +37,13 @@ fn when_time_is_up_an_easy_bot_makes_the_move() {
         let mv = hall.look(seat).moves.swap_remove(0);
         assert_eq!(refusal(&hall.play(seat, &mv)), Some(Refusal::TimeUp));
         assert_eq!(hall.run_bots(), 1, "one move, not more");
-        let by_clock = |fact: &Fact| matches!(fact, Fact::Moved { by: Mover::Clock, .. });
-        assert_eq!(hall.log.iter().filter(|entry| by_clock(&entry.fact)).count(), 1);
+        assert_eq!(moves_by_clock(&hall), 1);
     }
+}
+
+fn moves_by_clock(hall: &Hall) -> usize {
+    let by_clock = |fact: &Fact| matches!(fact, Fact::Moved { by: Mover::Clock, .. });
+    hall.log.iter().filter(|entry| by_clock(&entry.fact)).count()
 }
 
 #[test]
@@ -114,6 +118,8 @@ fn clocks_do_not_run_while_the_table_is_down() {
 fn a_table_that_comes_back_gives_everybody_the_grace_time() {
     let (game, seats) = games().next().unwrap();
     let mut hall = Hall::seated(Setup { grace_ms: Some(30_000), ..setup(game, seats) });
+    hall.wait(40_000);
+    hall.say(0, ToTable::Chat { text: "Still there?".to_owned() });
     hall.crash();
     hall.wait(20_000);
     hall.hello(0);
@@ -131,4 +137,47 @@ fn a_clock_that_runs_backwards_does_no_harm() {
     assert_eq!(face(&mut hall).left_ms[seat], 10_000);
     hall.wait(10_000);
     assert_eq!(hall.asks.len(), 1);
+}
+
+#[test]
+fn a_move_taken_back_is_still_being_thought_about() {
+    let mut seen = 0;
+    for rule in [TimeRule::PerMove { ms: 10_000 }, TimeRule::PerGame { ms: 10_000, increment_ms: 5_000 }] {
+        for setup in timed(rule) {
+            let mut hall = Hall::seated(setup);
+            let seat = asked(&mut hall);
+            for _ in 0..5 {
+                hall.wait(1_000);
+                let mv = hall.look(seat).moves.swap_remove(0);
+                hall.play(seat, &mv);
+                let expect = hall.look(seat).version.expect("players have versions");
+                hall.say(seat.into(), ToTable::Undo { expect });
+            }
+            // Some first moves cannot be taken back freely.
+            if hall.look(0).asked.contains(Seat(seat)) && hall.look(0).steps == steps_of_luck(&hall) {
+                assert_eq!(face(&mut hall).left_ms[usize::from(seat)], 5_000, "{rule:?}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 1, "in some game the first move can be taken back");
+}
+
+fn steps_of_luck(hall: &Hall) -> u32 {
+    hall.log.iter().filter(|entry| matches!(entry.fact, Fact::Drawn { .. })).count() as u32
+}
+
+#[test]
+fn a_bot_that_was_sent_away_is_asked_again_when_time_is_up() {
+    for setup in timed(TimeRule::PerMove { ms: 10_000 }) {
+        let mut hall = Hall::seated(setup);
+        let seat = asked(&mut hall);
+        hall.say(seat.into(), ToTable::StandIn { level: None });
+        hall.say(seat.into(), ToTable::TakeBack {});
+        // The bot's answer comes when the person plays again, and is passed over.
+        hall.run_bots();
+        hall.wait(10_000);
+        assert_eq!(hall.run_bots(), 1, "or nobody could ever move here");
+        assert_eq!(moves_by_clock(&hall), 1);
+    }
 }

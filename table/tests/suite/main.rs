@@ -29,6 +29,17 @@ fn rounds(few: u64) -> u64 {
     said.map_or(few, |rounds| rounds.parse().expect("BARN_ROUNDS is a number"))
 }
 
+/// Does something with every number below `count`, on all cores; what came of it is in no order.
+fn on_all_cores<T: Send>(count: u64, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let share = |first| (first..count).step_by(cores).map(&work).collect::<Vec<T>>();
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores as u64).map(|first| scope.spawn(move || share(first))).collect();
+        let done = workers.into_iter().map(|worker| worker.join());
+        done.flat_map(|done| done.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
+    })
+}
+
 /// Why the last of some messages was a refusal.
 fn refusal(messages: &[FromTable]) -> Option<Refusal> {
     match messages.last()? {

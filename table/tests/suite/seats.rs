@@ -111,6 +111,27 @@ fn the_host_fills_seats_and_a_late_guest_still_gets_theirs() {
 }
 
 #[test]
+fn who_sits_down_where_a_bot_was_put_plays_themselves_from_the_start() {
+    let mut hall = Hall::new(any_setup());
+    hall.hello(0);
+    hall.sit(0);
+    hall.say(0, ToTable::Fill { seat: Seat(1), level: Level::Random });
+    hall.hello(1);
+    hall.sit(1);
+    let seat = state(&mut hall).seats.swap_remove(1);
+    assert_eq!((seat.name.as_deref(), seat.bot), (Some("Player 1"), None));
+}
+
+#[test]
+fn who_says_hello_with_another_link_is_gone_from_the_first_seat() {
+    let mut hall = Hall::seated(Setup { grace_ms: Some(30_000), ..any_setup() });
+    hall.say(1, ToTable::Hello { link: None, seen: None, scenes: false });
+    assert!(hall.heard(0).contains(&FromTable::Presence { seat: Seat(1), here: false }));
+    hall.wait(30_000);
+    assert_eq!(state(&mut hall).seats[1].bot, Some(Level::Easy));
+}
+
+#[test]
 fn a_bot_stands_in_after_the_grace_time_and_hands_the_seat_back() {
     let mut hall = Hall::seated(Setup { grace_ms: Some(30_000), ..any_setup() });
     hall.input(Input::Gone { from: Connection(1) });
@@ -207,6 +228,10 @@ fn tables_that_cannot_be_are_refused() {
     assert_eq!(refused(Setup { chairs, ..sound.clone() }), Some(BadSetup::SameLink(Seat(0), Seat(1))));
     let time = Some(TimeRule::PerMove { ms: 10 });
     assert_eq!(refused(Setup { time, ..sound.clone() }), Some(BadSetup::Time(10)));
+    let too_long = Some(BadSetup::TooLong(u64::MAX));
+    assert_eq!(refused(Setup { grace_ms: Some(u64::MAX), ..sound.clone() }), too_long);
+    let time = Some(TimeRule::PerGame { ms: 10_000, increment_ms: u64::MAX });
+    assert_eq!(refused(Setup { time, ..sound.clone() }), too_long);
     let game = "no-such-game".to_owned();
     assert!(matches!(refused(Setup { game, ..sound.clone() }), Some(BadSetup::Game(_))));
     let chairs = vec![person];

@@ -1,162 +1,207 @@
 //! Choices made together: the order of choosing makes no difference, and nothing shows before the reveal.
+//!
+//! Three tables with the same luck play the same game. Wherever several seats are asked, the second table hears
+//! their choices in another order; at the third, one seat – not the last – first chooses otherwise, and takes
+//! that back before the reveal. (At the others it takes back, too, and chooses the same again.) The second must
+//! come to the same game, and at the third nobody else may hear a byte that is different. `BARN_ROUNDS` is the
+//! number of such choices.
 
-use engine::{AnyGame, Fast, Line, Luck, Turn, below};
-use serde_json::Value;
+use engine::{Fast, SeatSet, below};
 use table::fairness::{Contribution, Secret};
-use table::log::{Entry, Fact, Mover};
 use table::wire::{self, FromTable, GameState, ToTable};
 use table::{Connection, Input, Setup, Table};
 
 use crate::hall::{link, pick, setup};
-use crate::{games, luck, rounds};
+use crate::{on_all_cores, rounds};
+
+/// How many games are played before looking whether there were enough choices.
+const GAMES: u64 = 6;
 
 #[test]
 fn the_order_of_choosing_makes_no_difference_and_nothing_shows_before_the_reveal() {
-    let (mut tried, wanted) = (0, rounds(60));
-    for (game, seats) in games() {
-        let mut rng = luck(game);
-        // Some games have none; in the others it may take a while until chips are laid.
-        let mut barren = 0;
-        while tried < wanted && barren < 20 {
-            let tried_before = tried;
-            whole_game(game, seats, &mut rng, |round, rng| {
-                round.check(rng);
-                tried += 1;
-            });
-            barren = if tried > tried_before { 0 } else { barren + 1 };
-        }
+    let wanted = rounds(60) as usize;
+    let play = |id: &'static str, seats: (u8, u8), games: std::ops::Range<u64>| {
+        let count = games.end - games.start;
+        let rounds = on_all_cores(count, |at| {
+            let number = games.start + at;
+            let seats = seats.0 + (number % u64::from(seats.1 - seats.0 + 1)) as u8;
+            Trio::new(id, seats, number).play()
+        });
+        rounds.into_iter().sum::<usize>()
+    };
+    // Every game is tried; the one with the most such choices goes on until there are enough.
+    let first = games::ALL.iter().map(|facts| (play(facts.id, facts.seats, 0..GAMES), facts));
+    let first: Vec<_> = first.collect();
+    let (most, facts) = first.iter().max_by_key(|(rounds, _)| *rounds).expect("there are games");
+    assert!(*most > 0, "some game has choices made together");
+    let (mut tried, mut games) = (first.iter().map(|(rounds, _)| rounds).sum::<usize>(), GAMES);
+    while tried < wanted {
+        tried += play(facts.id, facts.seats, games..games + GAMES);
+        games += GAMES;
     }
-    assert!(tried >= wanted, "only {tried} choices were made together");
+    eprintln!("{tried} choices made together, in three orders each");
 }
 
-/// Plays a random game as a table would, and looks at every choice that is made together.
-fn whole_game(id: &str, seats: u8, rng: &mut Fast, mut look: impl FnMut(Round, &mut Fast)) {
-    let secret = Secret(std::array::from_fn(|_| below(rng, 256) as u8));
-    let setup = Setup { secret, ..setup(id, seats) };
-    let contributions = vec![Contribution::NONE; usize::from(seats)];
-    let mut luck = Luck::new(secret.of_game(1).seed(&setup.id, &contributions));
-    let mut game = games::start(id, &Value::Null, seats).expect("the defaults are possible");
-    loop {
-        match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => _ = game.roll(&mut luck).expect("luck is asked"),
-            Turn::Decide(asked) => {
-                if asked.len() > 1 {
-                    look(Round::of(&setup, &*game), rng);
+/// A seat's choice.
+type Choice = (u8, String);
+
+/// Three tables at which the same game is played.
+struct Trio {
+    tables: [Heard; 3],
+    seats: u8,
+    rng: Fast,
+}
+
+impl Trio {
+    fn new(id: &str, seats: u8, number: u64) -> Trio {
+        let mut rng = Fast::of_game(0x70_6e74e2, number);
+        let secret = Secret(std::array::from_fn(|_| below(&mut rng, 256) as u8));
+        let scenes = number.is_multiple_of(8);
+        let setup = Setup { secret, ..setup(id, seats) };
+        Trio { tables: [(); 3].map(|()| Heard::new(&setup, scenes)), seats, rng }
+    }
+
+    /// Plays to the end; tells how often choices were made together.
+    fn play(mut self) -> usize {
+        let mut rounds = 0;
+        loop {
+            match self.asked().len() {
+                0 => return rounds,
+                1 => self.play_alone(),
+                _ => {
+                    self.choose_together();
+                    rounds += 1;
                 }
-                let seat = *pick(&asked.iter().collect::<Vec<_>>(), rng);
-                let mv = game.random_move(seat, rng).expect("the seat is asked");
-                game.play(seat, &mv, None).expect("random moves are legal");
             }
         }
     }
-}
 
-/// A choice to be made together, and the log that leads there.
-struct Round {
-    log: Vec<Entry>,
-    seats: u8,
-    asked: Vec<Asked>,
-}
-
-/// A seat that is asked, its version and its moves.
-struct Asked {
-    seat: u8,
-    version: u32,
-    moves: Vec<String>,
-}
-
-/// A seat's choice: its place among those asked, and the place of its move.
-type Choice = (usize, usize);
-
-/// What came of one way to choose.
-struct Chosen {
-    /// What each viewer – the seats, then a spectator – heard before the last choice was made.
-    before: Vec<String>,
-    /// How the game looks to each viewer afterwards.
-    after: Vec<GameState>,
-}
-
-impl Round {
-    fn of(setup: &Setup, game: &dyn AnyGame) -> Round {
-        let steps = game.record(Vec::new(), None).steps;
-        let version = |asked| {
-            let moves = steps.iter().filter(|step| matches!(step, Line::Move { seat, .. } if *seat == asked));
-            1 + moves.count() as u32
-        };
-        let asked = game.turn().seats().iter().map(|seat| Asked {
-            seat: seat.0,
-            version: version(seat),
-            moves: game.moves(seat),
-        });
-        let asked = asked.collect();
-        let opened = Fact::Opened { setup: Box::new(setup.clone()), rules: game.facts().version };
-        let sat = engine::Seat::all(game.seats()).map(|seat| Fact::Sat {
-            seat,
-            name: "Somebody".to_owned(),
-            contribution: Contribution::NONE,
-        });
-        let stepped = steps.into_iter().map(|step| match step {
-            Line::Move { seat, mv, .. } => Fact::Moved { seat, mv, by: Mover::Bot, ms: 0 },
-            Line::Chance(outcome) => Fact::Drawn { outcome },
-        });
-        let facts = [opened].into_iter().chain(sat).chain([Fact::Began {}]).chain(stepped);
-        Round { log: facts.map(|fact| Entry { t: 0, fact }).collect(), seats: game.seats(), asked }
+    fn asked(&self) -> SeatSet {
+        self.tables[0].games.last().and_then(Option::as_ref).expect("a spectator looks on").asked
     }
 
-    fn check(&self, rng: &mut Fast) {
+    fn some_move(&mut self, seat: u8) -> String {
+        let game = self.tables[0].games[usize::from(seat)].as_ref().expect("the game has begun");
+        pick(&game.moves, &mut self.rng).clone()
+    }
+
+    fn play_alone(&mut self) {
+        let seat = self.asked().first().expect("one is asked").0;
+        self.tables.iter_mut().for_each(|table| table.come(seat));
+        let mv = self.some_move(seat);
+        for table in &mut self.tables {
+            table.play(&(seat, mv.clone()));
+            table.go(seat);
+        }
+    }
+
+    fn choose_together(&mut self) {
+        self.tables.iter_mut().for_each(|table| (0..self.seats).for_each(|seat| table.come(seat)));
         let mut order: Vec<Choice> = Vec::new();
-        for (place, asked) in self.asked.iter().enumerate() {
-            let at = below(rng, place as u32 + 1) as usize;
-            order.insert(at, (place, below(rng, asked.moves.len() as u32) as usize));
+        for seat in self.asked().iter() {
+            let at = below(&mut self.rng, order.len() as u32 + 1) as usize;
+            order.insert(at, (seat.0, self.some_move(seat.0)));
         }
-        let chosen = self.choose(&order);
-        let backwards: Vec<_> = order.iter().rev().copied().collect();
-        assert!(chosen.after == self.choose(&backwards).after, "the order of choosing made a difference");
-
-        // Somebody who is not the last chooses otherwise.
-        let mut otherwise = order.clone();
-        let (place, mv) = &mut otherwise[below(rng, order.len() as u32 - 1) as usize];
-        *mv = (*mv + 1) % self.asked[*place].moves.len();
-        let chooser = usize::from(self.asked[*place].seat);
-        let other = self.choose(&otherwise);
-        for viewer in (0..=usize::from(self.seats)).filter(|viewer| *viewer != chooser) {
-            assert_eq!(chosen.before[viewer], other.before[viewer], "viewer {viewer} heard about a choice");
+        let chooser = pick(&order[..order.len() - 1], &mut self.rng).clone();
+        let otherwise = (chooser.0, self.some_move(chooser.0));
+        let mut backwards: Vec<_> = order.iter().rev().cloned().collect();
+        if backwards.last() == Some(&chooser) {
+            backwards.rotate_right(1);
         }
-    }
-
-    fn choose(&self, order: &[Choice]) -> Chosen {
-        let (mut table, _) = Table::replay(&self.log, 0).expect("the log is sound");
-        let mut heard = vec![String::new(); usize::from(self.seats) + 1];
-        for viewer in 0..=self.seats {
-            let link = (viewer < self.seats).then(|| link(viewer));
-            say(&mut table, viewer, ToTable::Hello { link, seen: None, scenes: true }, &mut heard);
+        let curious = below(&mut self.rng, u32::from(self.seats) + 1) as u8;
+        let [one, other, third] = &mut self.tables;
+        one.choose(&order, &chooser, &chooser, curious);
+        other.choose(&backwards, &chooser, &chooser, curious);
+        third.choose(&order, &chooser, &otherwise, curious);
+        for viewer in (0..=self.seats).filter(|viewer| *viewer != chooser.0).map(usize::from) {
+            assert_eq!(one.heard[viewer], third.heard[viewer], "viewer {viewer} heard about a choice");
         }
-        let mut before = Vec::new();
-        for (place, mv) in order {
-            before.clone_from(&heard);
-            let Asked { seat, version: expect, moves } = &self.asked[*place];
-            let mv = moves[*mv].clone();
-            let play = ToTable::Play { key: format!("key {mv}"), expect: *expect, mv };
-            say(&mut table, *seat, play, &mut heard);
-        }
-        let last_game = |heard: &String| {
-            let messages = heard.lines().rev().map(|line| wire::read_answer(line.as_bytes()).unwrap());
-            let mut games = messages.filter_map(|message| match message {
-                FromTable::News { game, .. } => game,
-                _ => None,
-            });
-            *games.next().expect("the reveal is told")
-        };
-        Chosen { before, after: heard.iter().map(last_game).collect() }
+        let [one, other, _] = &self.tables;
+        assert!(one.games == other.games, "the order of choosing made a difference");
+        self.tables.iter_mut().for_each(|table| (0..self.seats).for_each(|seat| table.go(seat)));
     }
 }
 
-/// A viewer says something over the connection of its number; adds what every viewer hears.
-fn say(table: &mut Table, viewer: u8, message: ToTable, heard: &mut [String]) {
-    let from = Connection(viewer.into());
-    for tell in table.handle(Input::Heard { from, message }, 0).tell {
-        let text = wire::write_answer(&tell.message) + "\n";
-        tell.to.iter().for_each(|connection| heard[connection.0 as usize].push_str(&text));
+/// A table, and what each viewer – the seats, then a spectator – heard and saw last. People are there only when
+/// they are asked, so that not everybody need be told about every step.
+struct Heard {
+    table: Table,
+    /// What was heard since choosing together began; nothing of it matters before.
+    heard: Vec<Vec<String>>,
+    listening: bool,
+    scenes: bool,
+    games: Vec<Option<GameState>>,
+}
+
+impl Heard {
+    fn new(setup: &Setup, scenes: bool) -> Heard {
+        let (table, _) = Table::new(setup.clone(), 0).expect("the setup is sound");
+        let seats = setup.chairs.len() as u8;
+        let viewers = usize::from(seats) + 1;
+        let heard = vec![Vec::new(); viewers];
+        let mut table = Heard { table, heard, listening: false, scenes, games: vec![None; viewers] };
+        table.say(seats, ToTable::Hello { link: None, seen: None, scenes });
+        for seat in 0..seats {
+            table.come(seat);
+            let contribution = Contribution([seat; 32]);
+            table.say(seat, ToTable::Sit { name: format!("Player {seat}"), contribution });
+            table.go(seat);
+        }
+        table
+    }
+
+    fn come(&mut self, seat: u8) {
+        self.say(seat, ToTable::Hello { link: Some(link(seat)), seen: None, scenes: self.scenes });
+    }
+
+    fn go(&mut self, seat: u8) {
+        self.table.handle(Input::Gone { from: Connection(seat.into()) }, 0);
+    }
+
+    /// All choose in this order, but before the last of them the chooser takes back what it chose at first.
+    fn choose(&mut self, order: &[Choice], chooser: &Choice, first: &Choice, curious: u8) {
+        self.heard.iter_mut().for_each(Vec::clear);
+        self.listening = true;
+        let (last, others) = order.split_last().expect("several choose");
+        for choice in others {
+            self.play(if choice == chooser { first } else { choice });
+        }
+        if curious != chooser.0 {
+            self.say(curious, ToTable::Story { from: 0 });
+        }
+        let expect = self.version(chooser.0);
+        self.say(chooser.0, ToTable::Undo { expect });
+        self.play(chooser);
+        self.play(last);
+        self.listening = false;
+    }
+
+    fn version(&self, seat: u8) -> u32 {
+        let game = self.games[usize::from(seat)].as_ref().expect("the game has begun");
+        game.version.expect("players have versions")
+    }
+
+    fn play(&mut self, (seat, mv): &Choice) {
+        let expect = self.version(*seat);
+        // The key would give the choice away, if anybody else heard it.
+        let key = format!("key {expect} {mv}");
+        self.say(*seat, ToTable::Play { key, expect, mv: mv.clone() });
+        assert_eq!(self.version(*seat), expect + 1, "{mv} was refused");
+    }
+
+    /// A viewer says something over the connection of its number; notes what every viewer hears.
+    fn say(&mut self, viewer: u8, message: ToTable) {
+        let from = Connection(viewer.into());
+        for tell in self.table.handle(Input::Heard { from, message }, 0).tell {
+            let text = self.listening.then(|| wire::write_answer(&tell.message));
+            for to in tell.to.iter().map(|connection| connection.0 as usize) {
+                self.heard[to].extend(text.clone());
+                if let FromTable::News { game: Some(game), .. } | FromTable::Welcome { game, .. } =
+                    &tell.message
+                {
+                    self.games[to] = Some((**game).clone());
+                }
+            }
+        }
     }
 }

@@ -28,8 +28,76 @@ fn one(root: &Path, code: &str) -> Done<String> {
     }
     let texts = json!({
         "common": read(&root.join(format!("engine/src/words/{code}.ftl")))?,
-        "page": read(&root.join(format!("web/words/{code}.ftl"))).or_else(|_| read(&root.join("web/words/en.ftl")))?,
+        "page": read(&root.join(format!("web/words/{code}.ftl")))?,
         "games": Value::Object(games),
     });
     Ok(texts.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    fn root() -> &'static Path {
+        Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+    }
+
+    fn page_words(code: &str) -> String {
+        read(&root().join(format!("web/words/{code}.ftl"))).unwrap()
+    }
+
+    /// The messages of a text, each with the variables it uses.
+    fn messages(text: &str) -> BTreeSet<(String, BTreeSet<String>)> {
+        let mut messages = Vec::new();
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            if let Some((id, _)) = line.split_once(" =").filter(|_| !line.starts_with(' ')) {
+                messages.push((id.to_owned(), BTreeSet::new()));
+            }
+            if let Some((_, variables)) = messages.last_mut() {
+                let names =
+                    line.split('$').skip(1).map(|rest| rest.split(|c: char| !c.is_alphanumeric()).next());
+                variables.extend(names.flatten().map(str::to_owned));
+            }
+        }
+        messages.into_iter().collect()
+    }
+
+    #[test]
+    fn the_page_says_the_same_in_every_language() {
+        let english = messages(&page_words("en"));
+        assert!(english.len() > 100);
+        for (code, _) in LANGUAGES {
+            assert_eq!(messages(&page_words(code)), english, "{code}");
+            let lang = code.parse().unwrap();
+            engine::Wordbook::read(lang, &[&page_words(code)]).unwrap();
+        }
+    }
+
+    #[test]
+    fn the_page_has_words_for_everything_it_says() {
+        let known = messages(&page_words("en"));
+        let knows = |id: &str| known.iter().any(|(one, _)| one == id);
+        let mut said = 0;
+        let mut folders = vec![root().join("web/src")];
+        while let Some(folder) = folders.pop() {
+            for entry in std::fs::read_dir(folder).unwrap().flatten() {
+                if entry.path().is_dir() {
+                    folders.push(entry.path());
+                    continue;
+                }
+                let source = read(&entry.path()).unwrap();
+                for start in ["{t(\"", "=t(\"", " t(\"", ".say(\"", "Phrase::new(\""] {
+                    for rest in source.split(start).skip(1) {
+                        let id = rest.split('"').next().unwrap();
+                        // This one is each game's own.
+                        assert!(knows(id) || id == "hook", "{}: {id}", entry.path().display());
+                        said += 1;
+                    }
+                }
+            }
+        }
+        assert!(said > 60, "the sources say things in another way now");
+    }
 }

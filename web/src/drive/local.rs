@@ -74,7 +74,7 @@ impl Local {
             Sitter::Elsewhere => String::new(),
         });
         let (game, names) = (plan.game.clone(), names.collect());
-        Ok((Kept { id, game, names, links, last_ms: now_ms(), over: false }, outputs.log))
+        Ok((Kept { id, game, names, links, last_ms: now_ms(), over: false, coach: plan.coach }, outputs.log))
     }
 
     /// Opens a table that was set up or kept.

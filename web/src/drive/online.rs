@@ -11,13 +11,16 @@ use web_sys::{CloseEvent, MessageEvent, WebSocket};
 use super::{Ear, Heard, Way};
 use crate::browser::{SILENT, fetch_text, storage, the_window};
 use crate::plan::{Plan, Sitter};
-use crate::route::Route;
+use crate::route::{Route, address_of};
 
 /// How long to wait before the next try, in milliseconds; the last one again and again.
 const WAITS: [u32; 5] = [300, 1_000, 2_000, 4_000, 8_000];
 
 /// Closed for a reason that coming back would not change.
 const GOODBYE: u16 = 1000;
+
+/// When it is worth looking after a connection: a network or a phone has gone to sleep, or woken up.
+const EVENTS: [&str; 4] = ["online", "offline", "focus", "pageshow"];
 
 /// A way to a table in the hall.
 pub(crate) struct Online {
@@ -60,7 +63,7 @@ impl Online {
         let awake = Closure::<dyn Fn()>::new(move || {
             all.iter().filter_map(Weak::upgrade).for_each(|line| line.wake());
         });
-        for event in ["online", "focus", "pageshow"] {
+        for event in EVENTS {
             _ = the_window().add_event_listener_with_callback(event, awake.as_ref().unchecked_ref());
         }
         lines.iter().for_each(|line| line.connect());
@@ -79,7 +82,7 @@ impl Way for Online {
     }
 
     fn close(&self) {
-        for event in ["online", "focus", "pageshow"] {
+        for event in EVENTS {
             _ = the_window().remove_event_listener_with_callback(event, self.awake.as_ref().unchecked_ref());
         }
         self.lines.iter().for_each(|line| line.end());
@@ -151,8 +154,14 @@ impl Line {
         *self.retry.borrow_mut() = Some(again);
     }
 
-    /// Tries at once, if there is no connection.
+    /// Tries at once, if there is no connection. Without a network there is none, whatever the socket believes:
+    /// it would find out only after minutes.
     fn wake(&self) {
+        if !the_window().navigator().on_line() && !self.done.get() {
+            self.hang_up();
+            (self.ear)(Heard::Cut);
+            return self.try_later();
+        }
         let state = self.socket.borrow().as_ref().map(|open| open.socket.ready_state());
         let busy = matches!(state, Some(WebSocket::OPEN | WebSocket::CONNECTING));
         if !busy && !self.done.get() {
@@ -199,7 +208,8 @@ pub(crate) async fn set_up(plan: &Plan) -> Result<Made, String> {
             Sitter::Here(_) | Sitter::Elsewhere => "person",
         })
         .collect();
-    let wish = serde_json::json!({ "game": plan.game, "options": plan.options, "seats": seats });
+    let wish =
+        serde_json::json!({ "game": plan.game, "options": plan.options, "seats": seats, "time": plan.time });
     let answer: Answer = serde_json::from_str(&post("/api/tables", &wish.to_string()).await?)
         .map_err(|problem| problem.to_string())?;
     let here = plan.seats.iter().zip(&answer.links).filter(|(sitter, _)| matches!(sitter, Sitter::Here(_)));
@@ -210,13 +220,6 @@ pub(crate) async fn set_up(plan: &Plan) -> Result<Made, String> {
     });
     let elsewhere = elsewhere.collect();
     Ok(Made { id: answer.id, here, elsewhere })
-}
-
-/// The whole address of a place in this hall.
-fn address_of(route: &Route) -> String {
-    let location = the_window().location();
-    let (origin, path) = (location.origin().unwrap_or_default(), location.pathname().unwrap_or_default());
-    format!("{origin}{path}{}", route.link())
 }
 
 async fn post(path: &str, body: &str) -> Result<String, String> {

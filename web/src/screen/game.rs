@@ -8,9 +8,10 @@ use engine::Phrase;
 use leptos::prelude::*;
 use table::fairness::Contribution;
 use table::wire::{Happening, ToTable};
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 
-use super::{icon_button, panel, result, seats};
+use super::{coach, icon_button, panel, result, seats};
 use crate::app::house;
 use crate::browser::{close_dialog, open_dialog, random_bytes};
 use crate::desk::{Desk, Notice};
@@ -18,39 +19,41 @@ use crate::drive::local::Local;
 use crate::drive::online::{self, Online};
 use crate::drive::{Ear, Heard, Way};
 use crate::keep;
-use crate::plan::Plan;
+use crate::plan::{Plan, Sitter};
 use crate::route::Route;
 use crate::settings::Settings;
+use crate::sound::Sound;
 use crate::words::{t, words};
 use thinker::{Job, Thought};
 
 /// A game on this device.
 pub(crate) fn local(id: String) -> AnyView {
-    let opened = RwSignal::new(None::<Desk>);
+    let opened = RwSignal::new(None::<(Desk, bool)>);
     let problem = RwSignal::new(None::<String>);
     let owner = Owner::current().expect("screens are drawn by somebody");
-    let bots = house().workers().bots;
+    let (words, bots) = (words(), house().workers().bots);
     spawn_local(async move {
         let found = keep::game(&id).await.ok().flatten();
         let Some((kept, log)) = found else {
-            problem.try_set(Some("no-such-game".to_owned()));
+            problem.try_set(Some(untrack(|| words.say("no-such-game"))));
             return;
         };
         owner.with(|| {
             let desk = Desk::new(&Local::guests(&kept));
+            let coach = kept.coach;
             let ear: Ear = Rc::new(move |heard| desk.hear(heard));
             match Local::open(kept, &log, ear, bots) {
                 Ok(local) => {
                     desk.set_way(Rc::clone(&local) as Rc<dyn Way>);
                     local.begin();
-                    opened.try_set(Some(desk));
+                    opened.try_set(Some((desk, coach)));
                 }
                 Err(why) => _ = problem.try_set(Some(why)),
             }
         });
     });
     let inside = move || match (opened.get(), problem.get()) {
-        (Some(desk), _) => table(desk, None),
+        (Some((desk, coach)), _) => table(desk, if coach { Place::Lesson } else { Place::Here }),
         (None, Some(why)) => lost(why),
         (None, None) => view! { <p class="loading">{t("loading")}</p> }.into_any(),
     };
@@ -70,8 +73,7 @@ pub(crate) fn online(id: String, secrets: Vec<String>) -> AnyView {
             keep::remember_visit(&id, &game, &secrets);
         }
     });
-    let id = desk;
-    table(id, Some(()))
+    table(desk, Place::Hall)
 }
 
 /// Sets a table up in the hall, and goes there.
@@ -93,7 +95,18 @@ pub(crate) fn lost(why: String) -> AnyView {
     .into_any()
 }
 
-fn table(desk: Desk, online: Option<()>) -> AnyView {
+/// Where a table stands, which decides what there is around it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// On this device.
+    Here,
+    /// On this device, with a coach.
+    Lesson,
+    /// In the hall.
+    Hall,
+}
+
+fn table(desk: Desk, place: Place) -> AnyView {
     let inside = move || {
         if let Some(why) = desk.lost.get() {
             return lost(why);
@@ -105,7 +118,7 @@ fn table(desk: Desk, online: Option<()>) -> AnyView {
         let begun =
             Memo::new(move |_| desk.table.with(|table| table.as_ref().is_some_and(|table| table.number > 0)));
         let screen = move || {
-            if begun.get() { playing(desk, &game, online.is_some()) } else { super::lobby::lobby(desk) }
+            if begun.get() { playing(desk, &game, place) } else { super::lobby::lobby(desk) }
         };
         view! { {screen} }.into_any()
     };
@@ -113,10 +126,12 @@ fn table(desk: Desk, online: Option<()>) -> AnyView {
     let key = Memo::new(move |_| {
         (desk.lost.get(), desk.table.with(|table| table.as_ref().map(|table| table.game.clone())))
     });
-    view! { {move || { key.track(); untrack(inside) }} }.into_any()
+    view! { {move || { // A memo that nobody reads is never worked out, and so never changes.
+    key.get(); untrack(inside) }} }
+    .into_any()
 }
 
-fn playing(desk: Desk, game: &str, online: bool) -> AnyView {
+fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
     let Ok(facts) = games::facts(game) else { return lost(game.to_owned()) };
     let words = words();
     let names = Memo::new(move |_| {
@@ -138,10 +153,11 @@ fn playing(desk: Desk, game: &str, online: bool) -> AnyView {
     };
     let board = boards::board_of(facts.id);
     let over = Memo::new(move |_| seen.game.with(|game| game.result.is_some()));
-    let title = move || facts.title;
+    let cut = move || place == Place::Hall && !desk.connected.get();
+    sounds(desk, seen);
     view! {
-        <div class=format!("table game-{}", facts.id) on:click=move |_| desk.hurry()>
-            <h1 class="for-ears">{title}</h1>
+        <div class=format!("table game-{}", facts.id) on:click=move |_| desk.hurry() on:keydown=move |event| keys(desk, &event)>
+            <h1 class="for-ears">{facts.title}</h1>
             <header class="table-top">
                 <a class="icon-button" href=Route::Hall.link() title=t("to-the-hall") aria-label=t("to-the-hall")>
                     <Picture of="barn-logo".to_owned() />
@@ -149,17 +165,51 @@ fn playing(desk: Desk, game: &str, online: bool) -> AnyView {
                 {seats::strip(desk)}
                 {icon_button("barn-icon-settings", "settings", || open_dialog("settings"))}
             </header>
-            <Show when=move || online && !desk.connected.get()>
+            <Show when=cut>
                 <p class="banner" role="status">{t("reconnecting")}</p>
             </Show>
             <main class="board-place">{board(seen)}</main>
-            {asks(desk, seen, facts)}
-            {panel::panel(desk, seen, facts)}
+            {asks(desk, seen, facts, place)}
+            {panel::panel(desk, seen, place == Place::Hall)}
             {curtain(desk, seen)}
             <Show when=move || over.get()>{result::result(desk, seen, facts)}</Show>
         </div>
     }
     .into_any()
+}
+
+/// Keys for what is needed often: `?` the rules of the moment, `u` take back.
+fn keys(desk: Desk, event: &web_sys::KeyboardEvent) {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    if target.is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "SELECT")) {
+        return;
+    }
+    match event.key().as_str() {
+        "?" => open_dialog("phase-rules"),
+        "u" => desk.undo(),
+        _ => {}
+    }
+}
+
+/// What can be heard of the game, if somebody likes to hear it.
+fn sounds(desk: Desk, seen: Seen) {
+    let settings: Settings = expect_context();
+    Effect::new(move |before: Option<(u32, bool)>| {
+        let (steps, over) = seen.game.with(|game| (game.steps, game.result.is_some()));
+        let changed = before.is_some_and(|(earlier, _)| earlier != steps);
+        if changed && settings.sound.get_untracked() {
+            let yours = untrack(|| seen.is_asked() && !desk.waiting.get());
+            let sound = if over {
+                Sound::Moo
+            } else if yours {
+                Sound::Turn
+            } else {
+                Sound::Knock
+            };
+            sound.play();
+        }
+        (steps, over)
+    });
 }
 
 /// A game's state that signals can compare.
@@ -173,7 +223,7 @@ impl PartialEq for Shown {
 }
 
 /// What is asked, always in the same place, and read aloud; beside it undo, hint and help.
-fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts) -> AnyView {
+fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> AnyView {
     let words = words();
     let line = move || {
         let game = seen.game.get();
@@ -194,8 +244,9 @@ fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts) -> AnyView {
     let may_undo =
         move || seen.you.get().is_some() && seen.game.with(|game| game.result.is_none() && game.steps > 0);
     view! {
+        {(place == Place::Lesson).then(|| coach::coach(seen, facts, hint))}
         <section class="asks" class:mine=move || seen.is_asked()>
-            <p class="asked" aria-live="polite">{line}</p>
+            <p class="question" aria-live="polite">{line}</p>
             <p class="notice" role="status">{notice}</p>
             <div class="tools">
                 <Show when=may_undo>{icon_button("barn-icon-undo", "undo", move || desk.undo())}</Show>
@@ -250,19 +301,13 @@ fn notice_text(seen: Seen, facts: &engine::Facts, notice: Notice) -> String {
     let words = words();
     match notice {
         Notice::Sorry(_, message) => {
-            let clause = message.rsplit_once('(').and_then(|(_, id)| facts.clause(id.trim_end_matches(')')));
-            clause.map_or(message, |clause| {
-                words.phrase(Phrase::new("sorry-rule").with("rule", plain(&clause)))
-            })
+            let id = message.rsplit_once('(').map(|(_, id)| id.trim_end_matches(')'));
+            let clause = id.and_then(|id| words.clause(facts, id));
+            clause.map_or(message, |clause| words.phrase(Phrase::new("sorry-rule").with("rule", clause)))
         }
         Notice::Hint { text, .. } => text,
         Notice::Happened(what) => happened(seen, &what).unwrap_or_default(),
     }
-}
-
-/// A clause without the stars and quotes of its markup.
-pub(crate) fn plain(clause: &str) -> String {
-    clause.replace(['`', '*'], "")
 }
 
 /// Something that happened at the table, in words.
@@ -312,12 +357,11 @@ fn offer(desk: Desk, seen: Seen) -> AnyView {
 
 /// The rules of the moment, one key away.
 fn phase_rules(seen: Seen, facts: &'static engine::Facts) -> AnyView {
+    let words = words();
     let clauses = move || {
         let ids = clauses_now(facts.id, &seen.game.get());
-        ids.iter()
-            .filter_map(|id| facts.clause(id))
-            .map(|text| view! { <li>{plain(&text)}</li> })
-            .collect_view()
+        let clauses = ids.iter().filter_map(|id| words.clause(facts, id));
+        clauses.map(|text| view! { <li>{text}</li> }).collect_view()
     };
     view! {
         <dialog id="phase-rules" class="sheet" aria-labelledby="phase-rules-title">
@@ -331,7 +375,7 @@ fn phase_rules(seen: Seen, facts: &'static engine::Facts) -> AnyView {
 }
 
 /// The clauses that govern what is asked now.
-fn clauses_now(game: &str, state: &table::wire::GameState) -> &'static [&'static str] {
+pub(crate) fn clauses_now(game: &str, state: &table::wire::GameState) -> &'static [&'static str] {
     struct Clauses<'a>(&'a str);
     impl engine::Visitor for Clauses<'_> {
         type Output = &'static [&'static str];
@@ -369,4 +413,27 @@ pub(crate) fn sit(desk: Desk, guest: usize, name: String) {
         settings.name.set(name.clone());
     }
     desk.say_for(guest, ToTable::Sit { name, contribution: Contribution(random_bytes()) });
+}
+
+/// A lesson: a real game against gentle bots, with a coach.
+pub(crate) fn lesson(game: String) -> AnyView {
+    let Ok(facts) = games::facts(&game) else { return super::hall::hall() };
+    let settings: Settings = expect_context();
+    let (words, name) = (words(), settings.name.get_untracked());
+    let you =
+        if name.is_empty() { words.phrase(Phrase::new("player-number").with("number", 1)) } else { name };
+    let mut seats = vec![Sitter::Bot(players::Level::Easy); usize::from(facts.seats.0)];
+    seats[0] = Sitter::Here(you);
+    let plan = Plan { game, options: serde_json::Value::Null, seats, time: None, coach: true };
+    let problem = RwSignal::new(None::<String>);
+    spawn_local(async move {
+        if let Err(why) = super::new_game::begin(&plan).await {
+            problem.try_set(Some(why));
+        }
+    });
+    let inside = move || match problem.get() {
+        Some(why) => lost(why),
+        None => view! { <p class="loading">{t("loading")}</p> }.into_any(),
+    };
+    view! { {inside} }.into_any()
 }

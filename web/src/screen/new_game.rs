@@ -4,6 +4,7 @@ use engine::{Facts, Phrase};
 use leptos::prelude::*;
 use players::Level;
 use serde_json::{Map, Value};
+use table::TimeRule;
 use wasm_bindgen_futures::spawn_local;
 
 use super::top;
@@ -35,11 +36,12 @@ fn usual_seats(facts: &Facts, mode: Mode, name: String) -> Vec<Sitter> {
     let first = words.phrase(Phrase::new("player-number").with("number", 1));
     let me = if name.trim().is_empty() { first } else { name };
     let other = |number: u8| match mode {
-        Mode::Bots => Sitter::Bot(Level::Medium),
+        Mode::Bots | Mode::Watch => Sitter::Bot(Level::Medium),
         Mode::Device => Sitter::Here(words.phrase(Phrase::new("player-number").with("number", number))),
         Mode::Invite => Sitter::Elsewhere,
     };
-    (0..count).map(|seat| if seat == 0 { Sitter::Here(me.clone()) } else { other(seat + 1) }).collect()
+    let first = if mode == Mode::Watch { other(1) } else { Sitter::Here(me) };
+    std::iter::once(first).chain((1..count).map(|seat| other(seat + 1))).collect()
 }
 
 fn form(facts: &'static Facts, mode: Mode) -> AnyView {
@@ -47,11 +49,12 @@ fn form(facts: &'static Facts, mode: Mode) -> AnyView {
     let words = words();
     let seats = RwSignal::new(usual_seats(facts, mode, settings.name.get_untracked()));
     let options = RwSignal::new(Map::new());
+    let time = RwSignal::new(None::<TimeRule>);
     let problem = RwSignal::new(None::<String>);
     let (fewest, most) = (usize::from(facts.seats.0), usize::from(facts.seats.1));
     let add = move |_: leptos::ev::MouseEvent| {
         let next = match mode {
-            Mode::Bots => Sitter::Bot(Level::Medium),
+            Mode::Bots | Mode::Watch => Sitter::Bot(Level::Medium),
             Mode::Invite => Sitter::Elsewhere,
             Mode::Device => {
                 let number = seats.with_untracked(Vec::len) + 1;
@@ -70,6 +73,8 @@ fn form(facts: &'static Facts, mode: Mode) -> AnyView {
                 Value::Object(options.get_untracked())
             },
             seats: seats.get_untracked(),
+            time: time.get_untracked(),
+            coach: false,
         };
         if let Some(Sitter::Here(name)) = plan.seats.first().filter(|_| mode != Mode::Device) {
             settings.name.set(name.clone());
@@ -92,6 +97,7 @@ fn form(facts: &'static Facts, mode: Mode) -> AnyView {
             <button type="button" class="button" disabled=full on:click=add>
                 {t("add-seat")}
             </button>
+            {(mode == Mode::Invite).then(|| clocks(time))}
             {choices(facts, options)}
             <p class="problem" role="alert">{move || problem.get()}</p>
             <button type="submit" class="button main big">{t(if mode == Mode::Invite { "make-links" } else { "start" })}</button>
@@ -161,6 +167,25 @@ fn row(seats: RwSignal<Vec<Sitter>>, seat: usize, mode: Mode, removable: bool) -
     .into_any()
 }
 
+/// How long players may think.
+const TIMES: [(&str, &str, Option<TimeRule>); 4] = [
+    ("none", "time-none", None),
+    ("minute", "time-minute", Some(TimeRule::PerMove { ms: 60_000 })),
+    ("day", "time-day", Some(TimeRule::PerMove { ms: 86_400_000 })),
+    ("game", "time-game", Some(TimeRule::PerGame { ms: 600_000, increment_ms: 10_000 })),
+];
+
+fn clocks(time: RwSignal<Option<TimeRule>>) -> AnyView {
+    let options = TIMES.map(|(value, name, rule)| {
+        view! { <option value=value selected=move || time.get() == rule>{t(name)}</option> }
+    });
+    let choose = move |event| {
+        let value = event_target_value(&event);
+        time.set(TIMES.iter().find(|(one, ..)| *one == value).and_then(|(.., rule)| *rule));
+    };
+    view! { <label><span>{t("time")}</span><select on:change=choose>{options}</select></label> }.into_any()
+}
+
 /// What a table may choose, as far as a switch or a line of text can say it.
 fn choices(facts: &'static Facts, options: RwSignal<Map<String, Value>>) -> Option<AnyView> {
     if facts.options.is_empty() {
@@ -190,7 +215,7 @@ fn choices(facts: &'static Facts, options: RwSignal<Map<String, Value>>) -> Opti
     Some(view! { <details class="options"><summary>{t("variants")}</summary>{fields}</details> }.into_any())
 }
 
-async fn begin(plan: &Plan) -> Result<(), String> {
+pub(crate) async fn begin(plan: &Plan) -> Result<(), String> {
     if plan.is_online() {
         return super::game::set_up_online(plan).await;
     }

@@ -1,7 +1,7 @@
 //! Beside the board: what happened, in words; talk; and what else one may do at a table.
 
 use board::{Picture, Seen};
-use engine::{Facts, Phrase};
+use engine::Phrase;
 use leptos::prelude::*;
 use table::wire::{Reaction, ToTable};
 
@@ -21,7 +21,7 @@ const REACTIONS: [(Reaction, &str); 8] = [
 ];
 
 /// The panel beside the board, a drawer on a phone.
-pub(crate) fn panel(desk: Desk, seen: Seen, _facts: &'static Facts) -> AnyView {
+pub(crate) fn panel(desk: Desk, seen: Seen, in_hall: bool) -> AnyView {
     let lines = move || {
         let story = desk.story.get();
         let lines = story.iter().rev().map(|told| {
@@ -40,6 +40,7 @@ pub(crate) fn panel(desk: Desk, seen: Seen, _facts: &'static Facts) -> AnyView {
                 <ol class="story" reversed tabindex="0" aria-label=t("what-happened")>{lines}</ol>
             </details>
             <Show when=chatty>{talk(desk, seen)}</Show>
+            {in_hall.then(|| super::menu::menu(desk))}
         </aside>
     }
     .into_any()

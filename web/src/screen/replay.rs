@@ -5,14 +5,15 @@ use std::sync::Arc;
 use board::{Picture, Seen};
 use engine::{AnyGame, Facts, Phrase, Record, Seat, Told, Viewer};
 use leptos::prelude::*;
+use table::log::{Entry, Fact};
 use table::wire::{GameState, Json};
 use wasm_bindgen_futures::spawn_local;
 
 use super::{icon_button, top};
 use crate::app::house;
-use crate::browser::{random_bytes, save_file};
+use crate::browser::{now_ms, random_bytes, random_name, save_file};
 use crate::drive::online;
-use crate::keep;
+use crate::keep::{self, Kept};
 use crate::route::Route;
 use crate::words::{Shared, t, words};
 use thinker::{Decision, Job, Thought};
@@ -20,9 +21,11 @@ use thinker::{Decision, Job, Thought};
 /// A finished game, from this device or from the hall.
 pub(crate) fn replay(id: String) -> AnyView {
     let record = RwSignal::new(None::<Result<Arc<Record>, String>>);
+    let here = RwSignal::new(None::<Arc<(Kept, Vec<Entry>)>>);
     spawn_local(async move {
         let found = match keep::game(&id).await {
-            Ok(Some((_, log))) => {
+            Ok(Some((kept, log))) => {
+                here.try_set(Some(Arc::new((kept, log.clone()))));
                 let table = table::Table::replay(&log, 0).map_err(|problem| problem.to_string());
                 table.and_then(|(table, _)| table.record().ok_or_else(|| "this game is not over".to_owned()))
             }
@@ -34,14 +37,19 @@ pub(crate) fn replay(id: String) -> AnyView {
         None => view! { <p class="loading">{t("loading")}</p> }.into_any(),
         Some(Err(why)) => super::game::lost(why),
         Some(Ok(record)) => match (games::replay(&record), games::facts(&record.game)) {
-            (Ok(game), Ok(facts)) => steps(&record, game, facts),
+            (Ok(game), Ok(facts)) => steps(&record, here.get_untracked(), game, facts),
             _ => super::game::lost("this record cannot be read".to_owned()),
         },
     };
     view! { {inside} }.into_any()
 }
 
-fn steps(record: &Arc<Record>, game: Box<dyn AnyGame>, facts: &'static Facts) -> AnyView {
+fn steps(
+    record: &Arc<Record>,
+    here: Option<Arc<(Kept, Vec<Entry>)>>,
+    game: Box<dyn AnyGame>,
+    facts: &'static Facts,
+) -> AnyView {
     let words = words();
     let names: Vec<String> = record.seats.iter().map(|seat| seat.name.clone()).collect();
     let (length, seats) = (game.len(), game.seats());
@@ -93,7 +101,7 @@ fn steps(record: &Arc<Record>, game: Box<dyn AnyGame>, facts: &'static Facts) ->
             <h1 class="for-ears">{facts.title}</h1>
             <main class="board-place">{board(seen)}</main>
             <section class="asks">
-                <p class="asked" aria-live="polite">{line}</p>
+                <p class="question" aria-live="polite">{line}</p>
                 <div class="stepper">
                     {icon_button("barn-icon-undo", "step-back", back)}
                     <input
@@ -113,6 +121,7 @@ fn steps(record: &Arc<Record>, game: Box<dyn AnyGame>, facts: &'static Facts) ->
                     <select on:change=choose>{viewers.collect_view()}</select>
                 </label>
                 {looking_back(record, seen, at, length)}
+                {here.map(|kept| what_if(kept, at, length))}
                 {luck(record)}
                 {keep_it(record)}
                 <a class="button" href=Route::Hall.link()>{t("to-the-hall")}</a>
@@ -207,6 +216,36 @@ fn looking_back(record: &Arc<Record>, seen: Seen, at: RwSignal<usize>, length: u
         </section>
     }
     .into_any()
+}
+
+/// The same game again up to this step, and from there on another one. Luck stays what it was.
+fn what_if(kept: Arc<(Kept, Vec<Entry>)>, at: RwSignal<usize>, length: usize) -> AnyView {
+    let from = move |at: usize| prefix(&kept.1, at).map(|log| (kept.0.clone(), log));
+    let can = {
+        let from = from.clone();
+        move || at.get() < length && from(at.get()).is_some()
+    };
+    let go = move |_| {
+        let Some((mut game, log)) = from(at.get_untracked()) else { return };
+        (game.id, game.over, game.last_ms) = (random_name::<8>(), false, now_ms());
+        spawn_local(async move {
+            if keep::keep_entries(&game.id, 0, &log).await.is_ok() && keep::keep_game(&game).await.is_ok() {
+                Route::Game(game.id).go();
+            }
+        });
+    };
+    view! { <Show when=can><button class="button" on:click=go.clone()>{t("what-if")}</button></Show> }
+        .into_any()
+}
+
+/// The log until so many steps were played; `None` if moves were taken back or it was not the first game, so that
+/// steps and entries do not go together.
+fn prefix(log: &[Entry], steps: usize) -> Option<Vec<Entry>> {
+    let simple = log.iter().filter(|entry| matches!(entry.fact, Fact::Began {})).count() == 1
+        && !log.iter().any(|entry| matches!(entry.fact, Fact::Undone { .. }));
+    let is_step = |entry: &&Entry| matches!(entry.fact, Fact::Moved { .. } | Fact::Drawn { .. });
+    let last = log.iter().enumerate().filter(|(_, entry)| is_step(entry)).nth(steps.checked_sub(1)?)?.0;
+    simple.then(|| log[..=last].to_vec())
 }
 
 /// The chance of winning of each seat over the game.

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::game::plain;
 use super::top;
 use crate::words::{t, words};
 
@@ -24,7 +23,7 @@ pub(crate) fn rules(game: String) -> AnyView {
 
 /// The headings, paragraphs and clauses of a rulebook. Headings and clauses begin with a mark; whatever has none goes
 /// on where the line before it stopped.
-fn parts(rulebook: &str) -> Vec<String> {
+pub(crate) fn parts(rulebook: &str) -> Vec<String> {
     let mut parts: Vec<String> = vec![String::new()];
     for line in rulebook.lines() {
         let text = line.trim();
@@ -53,4 +52,9 @@ fn part(text: &str) -> AnyView {
     } else {
         view! { <p>{plain(text)}</p> }.into_any()
     }
+}
+
+/// A clause without the stars and quotes of its markup.
+pub(crate) fn plain(clause: &str) -> String {
+    clause.replace(['`', '*'], "")
 }

@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use board::Picture;
 use engine::{Phrase, Seat};
+use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 use table::wire::{Reaction, SeatState, TableState};
 
+use crate::browser::now_ms;
 use crate::desk::Desk;
 use crate::words::words;
 
@@ -40,10 +42,11 @@ pub(crate) fn names(table: &TableState) -> Vec<String> {
 
 /// The strip with all seats.
 pub(crate) fn strip(desk: Desk) -> AnyView {
+    let words = words();
     let seats = move || {
         let table = desk.table.get()?;
         let seats = (0..table.seats.len()).map(|number| one(desk, Arc::clone(&table), number)).collect_view();
-        Some(view! { <ol class="seats">{seats}</ol> })
+        Some(view! { <ol class="seats" tabindex="0" aria-label=words.say("the-table")>{seats}</ol> })
     };
     view! { {seats} }.into_any()
 }
@@ -59,6 +62,19 @@ fn one(desk: Desk, table: Arc<TableState>, number: usize) -> AnyView {
     let face = if place.bot.is_some() { "barn-face-scarecrow" } else { FACES[number % FACES.len()] };
     let points =
         move || desk.game.with(|game| Some(game.as_ref()?.result.as_ref()?.scores[number].to_string()));
+    let tick = tick();
+    let clock = move || {
+        tick.track();
+        let (face, told_ms) = desk.clock.get()?;
+        let passed = if face.running.contains(seat) { now_ms().saturating_sub(told_ms) } else { 0 };
+        let seconds = face.left_ms.get(number)?.saturating_sub(passed) / 1000;
+        let text = match seconds {
+            86_400.. => format!("{} d", seconds / 86_400),
+            3_600.. => format!("{}:{:02} h", seconds / 3_600, seconds / 60 % 60),
+            _ => format!("{}:{:02}", seconds / 60, seconds % 60),
+        };
+        Some(view! { <span class="clock" role="timer">{text}</span> })
+    };
     let reaction = move || {
         let shown = desk.reactions.get().into_iter().rev().find(|(_, who, _)| *who == seat);
         shown.map(|(_, _, with)| view! { <span class="reaction"><Picture of=reaction_picture(with).to_owned() /></span> })
@@ -71,10 +87,21 @@ fn one(desk: Desk, table: Arc<TableState>, number: usize) -> AnyView {
             {away.then(|| view! { <span class="tag">{words.say("away-tag")}</span> })}
             {move || asked().then(|| view! { <span class="tag turn">{words.say("turn-tag")}</span> })}
             {move || points().map(|points| view! { <span class="points">{points}</span> })}
+            {clock}
             {reaction}
         </li>
     }
     .into_any()
+}
+
+/// Something that changes every second, while the screen is there.
+fn tick() -> RwSignal<u32> {
+    let tick = RwSignal::new(0u32);
+    let interval = StoredValue::new_local(Some(Interval::new(1_000, move || {
+        tick.try_update(|tick| *tick = tick.wrapping_add(1));
+    })));
+    on_cleanup(move || _ = interval.try_update_value(Option::take));
+    tick
 }
 
 /// The picture of a feeling.

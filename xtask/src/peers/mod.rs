@@ -14,6 +14,7 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::Value;
 
+use crate::machine;
 use crate::shell::{Done, Line, root};
 use page::Page;
 use samples::{Peer, Samples};
@@ -40,7 +41,7 @@ pub(crate) fn run(plan: &Plan) -> Done {
     let workshop = Workshop::set_up()?;
     let checked = samples::read_lines(&workshop.check(plan.games).read()?)?;
     let games = ours::Games::of(&workshop)?;
-    let load = page::load();
+    let (facts, load) = (workshop.facts()?, machine::load());
     let mut samples = Samples::default();
     for round in 1..=plan.rounds {
         println!("\n=== round {round} of {} ===", plan.rounds);
@@ -49,11 +50,15 @@ pub(crate) fn run(plan: &Plan) -> Done {
             samples.add(peer, samples::read_lines(&line.read()?)?)?;
         }
         samples.check_nearest()?;
+        // Whoever loses patience keeps the rounds so far.
+        let page = Page { samples: &samples, checked: &checked, rounds: round, seconds: plan.seconds, load };
+        write(&page.text(&facts))?;
     }
-    let (rounds, seconds) = (plan.rounds, plan.seconds);
-    let page = Page { samples: &samples, checked: &checked, rounds, seconds, load };
-    fs::write(root().join(RESULT), page.text(&workshop.facts()?))
-        .map_err(|problem| format!("{RESULT}: {problem}"))?;
+    Ok(())
+}
+
+fn write(page: &str) -> Done {
+    fs::write(root().join(RESULT), page).map_err(|problem| format!("{RESULT}: {problem}"))?;
     println!("\n{RESULT} is written.");
     Ok(())
 }
@@ -66,7 +71,7 @@ struct Workshop {
 impl Workshop {
     /// Builds and installs whatever is missing.
     fn set_up() -> Result<Workshop, String> {
-        let workshop = Workshop { target: target_folder()? };
+        let workshop = Workshop { target: machine::target_folder()? };
         Line::new("cargo build --release --quiet --package cli --bin barn").run()?;
         Line::new("cargo build --release --quiet --package players --example speed").run()?;
         if !workshop.python().word("--version").works() {
@@ -74,9 +79,7 @@ impl Workshop {
         }
         let pip = workshop.python().word("-m").word("pip").word("install").word("--quiet");
         pip.word("--requirement").word(format!("{OPEN_SPIEL}/requirements.txt")).run()?;
-        if !Line::new("npm ls --prefix").word(BOARDGAME_IO).works() {
-            Line::new("npm ci --prefix").word(BOARDGAME_IO).run()?;
-        }
+        install_boardgame_io()?;
         Ok(workshop)
     }
 
@@ -97,20 +100,15 @@ impl Workshop {
         Line::new("").word(self.path("peers/bin/python"))
     }
 
-    fn node(program: &str) -> Line {
-        // Without this the libraries check themselves as they go, and are slower than they need be.
-        Line::new("node").with("NODE_ENV", "production").word(format!("{BOARDGAME_IO}/{program}"))
-    }
-
     /// Plays our games again with boardgame.io; prints how many agreed, and fails at the first that does not.
     fn check(&self, games: u32) -> Line {
-        let check = Workshop::node("check.js").word("--barn").word(self.path("release/barn"));
+        let check = node("check.js").word("--barn").word(self.path("release/barn"));
         check.word("--games").word(games.to_string())
     }
 
     fn measure_others(&self, seconds: f64) -> [(Peer, Line); 2] {
         let open_spiel = self.python().word(format!("{OPEN_SPIEL}/measure.py"));
-        [(Peer::OpenSpiel, open_spiel), (Peer::BoardgameIo, Workshop::node("measure.js"))]
+        [(Peer::OpenSpiel, open_spiel), (Peer::BoardgameIo, node("measure.js"))]
             .map(|(peer, line)| (peer, line.word("--seconds").word(seconds.to_string())))
     }
 
@@ -124,20 +122,27 @@ impl Workshop {
             node: format!("Node {}", said(Line::new("node --version"))?),
             open_spiel: said(self.python().word(format!("{OPEN_SPIEL}/measure.py")).word("--version"))?,
             boardgame_io: boardgame_io_version()?,
-            machine: page::machine(),
+            machine: machine::description(),
         })
     }
 }
 
-/// Where builds go on this machine.
-fn target_folder() -> Result<PathBuf, String> {
-    let metadata = Line::new("cargo metadata --format-version 1 --no-deps").output();
-    let metadata = metadata.and_then(|text| serde_json::from_str::<Value>(&text).ok());
-    let folder = metadata.as_ref().and_then(|metadata| metadata["target_directory"].as_str());
-    folder.map(PathBuf::from).ok_or_else(|| "`cargo metadata` does not say where builds go".to_owned())
+/// Installs boardgame.io, if it is missing.
+pub(crate) fn install_boardgame_io() -> Done {
+    if Line::new("npm ls --prefix").word(BOARDGAME_IO).works() {
+        return Ok(());
+    }
+    Line::new("npm ci --prefix").word(BOARDGAME_IO).run()
 }
 
-fn boardgame_io_version() -> Result<String, String> {
+/// A program of ours that uses boardgame.io.
+pub(crate) fn node(program: &str) -> Line {
+    // Without this the libraries check themselves as they go, and are slower than they need be.
+    Line::new("node").with("NODE_ENV", "production").word(format!("{BOARDGAME_IO}/{program}"))
+}
+
+/// The version of boardgame.io that is measured.
+pub(crate) fn boardgame_io_version() -> Result<String, String> {
     let path = format!("{BOARDGAME_IO}/package.json");
     let text = fs::read_to_string(root().join(&path)).map_err(|problem| format!("{path}: {problem}"))?;
     let package: Value = serde_json::from_str(&text).map_err(|problem| format!("{path}: {problem}"))?;

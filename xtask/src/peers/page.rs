@@ -1,9 +1,7 @@
 //! `docs/peers.md`: what was measured, as tables in a text that says what they mean.
 
-use std::fs;
-use std::thread;
-
 use super::samples::{Best, Checked, DECISIONS, Peer, SIMULATIONS, STEPS, Sample, Samples, Unit};
+use crate::figures::{self, grouped, rounded, times};
 
 const TEMPLATE: &str = include_str!("../../templates/peers.md");
 
@@ -219,10 +217,7 @@ const OUR_HEAD: &[&str] = &[
 ];
 
 fn table(head: &[&str], rows: &[Row]) -> String {
-    let line = |cells: Vec<&str>| format!("| {} |", cells.join(" | "));
-    let mut lines = vec![line(head.to_vec()), format!("|{}", "---|".repeat(head.len()))];
-    lines.extend(rows.iter().map(|row| line(row.cells.iter().map(String::as_str).collect())));
-    lines.join("\n")
+    figures::table(head, rows.iter().map(|row| row.cells.as_slice()))
 }
 
 fn summary(playouts: &[Row], searches: &[Row], same: &[Row]) -> String {
@@ -258,52 +253,9 @@ impl std::fmt::Display for Range {
     }
 }
 
-/// A ratio to two figures, or so.
-fn times(ratio: f64) -> String {
-    if ratio < 9.95 { format!("{ratio:.1}") } else { rounded_to(2, ratio) }
-}
-
-/// A number to three figures: more would be noise.
-fn rounded(number: f64) -> String {
-    if number >= 999_500.0 { format!("{:.1} M", number / 1e6) } else { rounded_to(3, number) }
-}
-
-fn rounded_to(figures: i32, number: f64) -> String {
-    let unit = 10f64.powi((number.abs().max(1.0).log10().floor() as i32 + 1 - figures).max(0));
-    grouped((number / unit).round() * unit)
-}
-
-/// A whole number with its thousands set apart.
-fn grouped(number: f64) -> String {
-    let digits = format!("{number:.0}");
-    let groups: Vec<_> = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy).collect();
-    groups.join(",")
-}
-
-/// The kind of machine, without its name.
-pub(super) fn machine() -> String {
-    let cores = thread::available_parallelism().map_or(1, usize::from);
-    let processors = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let model = processors.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
-    let model = model.map_or(std::env::consts::ARCH, |(_, model)| model);
-    format!("{cores} core{} of: {model}", if cores == 1 { "" } else { "s" })
-}
-
-/// How many programs wanted a processor in the last minute, where the system says so.
-pub(super) fn load() -> Option<f64> {
-    fs::read_to_string("/proc/loadavg").ok()?.split_whitespace().next()?.parse().ok()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn numbers_have_as_many_figures_as_mean_something() {
-        let shown = [7.0, 71.3, 7_126.0, 456_499.0, 999_600.0, 28_512_345.0].map(rounded);
-        assert_eq!(shown, ["7", "71", "7,130", "456,000", "1.0 M", "28.5 M"]);
-        assert_eq!([0.64, 9.94, 9.96, 46.0, 4_655.0].map(times), ["0.6", "9.9", "10", "46", "4,700"]);
-    }
 
     #[test]
     fn a_range_knows_its_ends_and_its_middle() {

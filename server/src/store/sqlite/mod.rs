@@ -29,6 +29,9 @@ const ADVANCE: &str = "
 
 const ADD_ENTRY: &str = "INSERT INTO entries (table_id, number, entry) VALUES ($1, $2, $3)";
 
+/// How many pages of 4 KiB stay in memory, and in the write-ahead log.
+const PAGES: u32 = 8_000;
+
 /// Tables in an SQLite file.
 pub struct Sqlite {
     name: Arc<str>,
@@ -248,6 +251,10 @@ fn connect(file: &Path) -> Result<Connection, StoreError> {
         Connection::open(file).map_err(|problem| failed(format!("{}: {problem}", file.display())))?;
     let settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;";
     connection.execute_batch(settings).map_err(failed)?;
+    // Many tables at once touch the same pages again and again: so these stay in memory, and are copied from
+    // the write-ahead log into the file less often.
+    connection.pragma_update(None, "cache_size", PAGES).map_err(failed)?;
+    connection.pragma_update(None, "wal_autocheckpoint", PAGES).map_err(failed)?;
     connection.set_prepared_statement_cache_capacity(32);
     connection
         .create_scalar_function("now_ms", 0, FunctionFlags::SQLITE_UTF8, |_| {

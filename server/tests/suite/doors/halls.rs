@@ -44,7 +44,8 @@ impl Hall {
         hall
     }
 
-    async fn start(&mut self) {
+    /// Opens the hall again.
+    pub(crate) async fn start(&mut self) {
         let server = loop {
             match Server::open(self.config.clone(), PLAIN_PAGE).await {
                 // Connections of the hall before may be about to end.
@@ -72,9 +73,7 @@ impl Hall {
 
     /// The value of something the hall counts.
     pub(crate) async fn count(&self, name: &str) -> Option<f64> {
-        let (_, metrics) = call(self.address, "GET", "/metrics", &[], "").await;
-        let line = metrics.as_str()?.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-        line?.parse().ok()
+        count(self.address, name).await
     }
 
     /// Waits until so many tables are awake.
@@ -105,6 +104,13 @@ impl Hall {
         }
         (made, players)
     }
+}
+
+/// The value of something that the hall at this address counts.
+pub(crate) async fn count(hall: SocketAddr, name: &str) -> Option<f64> {
+    let (_, metrics) = call(hall, "GET", "/metrics", &[], "").await;
+    let line = metrics.as_str()?.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    line?.parse().ok()
 }
 
 /// Sets up a table in the hall at this address.

@@ -4,8 +4,14 @@ mod callers; // Plain HTTP requests.
 mod halls; // A hall of its own for each test.
 mod hostile; // Floods, garbage, strangers' pages, and those who never say hello or never read.
 mod killing; // Halls that are killed in the middle of games.
+#[cfg(target_os = "linux")] // It looks at processes as Linux shows them.
+mod loading; // The program that measures halls.
+mod once; // Games over a bad network.
 mod players; // A viewer's program.
 mod playing; // Whole games over sockets, with breaks.
 mod polling; // Games without sockets.
+mod programs; // Halls that are programs of their own.
+mod proxies; // A bad network.
 mod requests; // What plain HTTP requests are answered.
 mod roles; // Who may do what.
+mod siege; // What others notice when a hall is attacked.

@@ -12,10 +12,10 @@ use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+pub(crate) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// Nothing here takes so long, however busy the machine is.
-const LONG: Duration = Duration::from_secs(30);
+pub(crate) const LONG: Duration = Duration::from_secs(30);
 
 /// A viewer's program.
 pub(crate) struct Player {
@@ -122,16 +122,23 @@ impl Player {
     /// Plays until so many steps have been played in all or the game is over, or until the line breaks.
     pub(crate) async fn play_until(&mut self, steps: u32) -> Result<(), Option<CloseFrame>> {
         loop {
-            // The answer to a move comes before the news of it.
-            let up_to_date = self.done.last().is_none_or(|(_, n)| *n <= self.seen);
-            if self.is_over() || (self.game.steps >= steps && self.open.is_none() && up_to_date) {
+            if self.is_over() || (self.game.steps >= steps && self.is_up_to_date()) {
                 return Ok(());
             }
-            if self.open.is_none() && up_to_date && !self.game.moves.is_empty() {
+            if self.may_play() {
                 self.play().await;
             }
             self.hear().await?;
         }
+    }
+
+    /// Whether nothing is under way. The answer to a move comes before the news of it.
+    fn is_up_to_date(&self) -> bool {
+        self.open.is_none() && self.done.last().is_none_or(|(_, n)| *n <= self.seen)
+    }
+
+    pub(crate) fn may_play(&self) -> bool {
+        self.is_up_to_date() && !self.game.moves.is_empty()
     }
 
     /// Makes some legal move.

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use engine::Record;
 use serde_json::json;
-use table::wire::ToTable;
+use table::wire::{FromTable, ToTable};
 
 use super::callers::get;
 use super::halls::Hall;
-use super::players::Player;
+use super::players::{Player, dial, greet};
 
 /// Everybody plays until so many steps have been played, or to the end.
 async fn play_until(players: &mut [Player], steps: u32) {
@@ -72,6 +72,34 @@ async fn a_closed_hall_opens_again_with_every_table_as_it_was() {
         }
         play_until(players, u32::MAX).await;
     }
+}
+
+/// How long players may still think in all, as a hello is told.
+async fn left_ms(hall: &Hall, table: &str) -> u64 {
+    let mut socket = dial(hall.address, table).await.expect("the table is there");
+    let welcome = greet(&mut socket, None, None).await.expect("a hello is answered");
+    let FromTable::Welcome { clock: Some(clock), .. } = welcome else { panic!("{welcome:?}") };
+    clock.left_ms.iter().sum()
+}
+
+#[tokio::test]
+async fn clocks_stand_still_while_the_hall_is_closed() {
+    let mut hall = Hall::open().await;
+    let time = json!({ "per-game": { "ms": 600_000, "increment_ms": 0 } });
+    let wish = json!({ "game": "kuhlorado", "seats": ["person", "easy"], "time": time });
+    let made = hall.table(wish).await;
+    let mut player = Player::come(hall.address, &made.id, made.links[0].as_deref()).await;
+    player.sit().await;
+    while !player.may_play() {
+        player.hear().await.expect("the hall stays open");
+    }
+    let before = left_ms(&hall, &made.id).await;
+    hall.close().await;
+    let closed = Duration::from_secs(2);
+    tokio::time::sleep(closed).await;
+    hall.start().await;
+    let lost = before.saturating_sub(left_ms(&hall, &made.id).await);
+    assert!(u128::from(lost) < closed.as_millis(), "{lost} ms were lost");
 }
 
 #[tokio::test]

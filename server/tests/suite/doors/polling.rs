@@ -1,9 +1,15 @@
 //! Games without sockets.
 
-use serde_json::{Value, json};
+use std::time::Duration;
 
-use super::callers::call;
+use serde_json::{Value, json};
+use server::Config;
+use table::wire::ToTable;
+
+use super::callers::{call, get};
 use super::halls::{Hall, Made};
+use super::players::Player;
+use crate::Hall as Database;
 
 /// A viewer's program that has only plain HTTP.
 struct Poller<'a> {
@@ -27,24 +33,32 @@ impl<'a> Poller<'a> {
         poller
     }
 
+    /// Asks for something, and takes in what is told.
     async fn call(&mut self, method: &str, path: &str, body: &str) -> Vec<Value> {
         let path = format!("/api/tables/{}{path}", self.made.id);
         let headers = [("authorization", self.authorization.as_str())];
         let (status, answer) = call(self.hall.address, method, &path, &headers, body).await;
         assert_eq!(status, 200, "{answer}");
-        answer["messages"].as_array().expect("a list of messages").clone()
+        let messages = answer["messages"].as_array().expect("a list of messages");
+        for message in messages {
+            self.keep_up(message);
+        }
+        messages.clone()
     }
 
-    /// Hears what has happened.
-    async fn poll(&mut self, from: &str) {
-        for message in self.call("GET", &format!("/poll{from}"), "").await {
-            if let Some(n) = message["n"].as_u64() {
-                self.n = n;
-            }
+    fn keep_up(&mut self, message: &Value) {
+        // What is answered to something sent may leave out what happened just before.
+        if message["type"] == "welcome" || message["from"] == self.n {
+            self.n = message["n"].as_u64().expect("welcomes and news have numbers");
             if message["game"].is_object() {
                 self.game = message["game"].clone();
             }
         }
+    }
+
+    /// Hears what has happened.
+    async fn poll(&mut self, from: &str) {
+        self.call("GET", &format!("/poll{from}"), "").await;
     }
 
     async fn send(&mut self, message: Value) -> Vec<Value> {
@@ -55,19 +69,23 @@ impl<'a> Poller<'a> {
     async fn play(mut self) {
         while self.game["result"].is_null() {
             let moves = self.game["moves"].as_array().expect("a list of moves");
-            if let Some(mv) = moves.get(self.n as usize % moves.len().max(1)).cloned() {
-                self.keys += 1;
-                let key = format!("k{}", self.keys);
-                let expect = &self.game["version"];
-                let play = json!({ "type": "play", "key": key, "expect": expect, "move": mv });
-                let answers = self.send(play).await;
-                assert!(
-                    answers.iter().any(|answer| answer["type"] == "done" && answer["key"] == key),
-                    "{answers:?}"
-                );
+            let done = match moves.get(self.n as usize % moves.len().max(1)).cloned() {
+                Some(mv) => self.make(mv).await,
+                None => u64::MAX,
+            };
+            if self.n < done {
+                self.poll(&format!("?from={}", self.n)).await;
             }
-            self.poll(&format!("?from={}", self.n)).await;
         }
+    }
+
+    /// Makes a move; gives its number.
+    async fn make(&mut self, mv: Value) -> u64 {
+        self.keys += 1;
+        let (key, expect) = (format!("k{}", self.keys), self.game["version"].clone());
+        let answers = self.send(json!({ "type": "play", "key": key, "expect": expect, "move": mv })).await;
+        let done = answers.iter().find(|answer| answer["type"] == "done" && answer["key"] == key);
+        done.and_then(|done| done["n"].as_u64()).unwrap_or_else(|| panic!("{answers:?}"))
     }
 }
 
@@ -82,7 +100,7 @@ async fn a_game_can_be_played_without_sockets() {
 
 #[tokio::test]
 async fn a_poll_without_news_is_answered_with_nothing() {
-    let hall = Hall::open_with(|config| config.patience.poll = std::time::Duration::from_millis(50)).await;
+    let hall = Hall::open_with(|config| config.patience.poll = Duration::from_millis(50)).await;
     let made = hall.table(json!({ "game": "kuhlorado", "seats": ["person", "person"] })).await;
     let mut poller = Poller::come(&hall, &made, 0).await;
     poller.poll(&format!("?from={}", poller.n)).await;
@@ -110,4 +128,54 @@ async fn polls_and_posts_are_refused_like_hellos() {
     for ((status, answer), expected, code) in refused {
         assert_eq!((status, answer["error"]["code"].as_str()), (expected, Some(code)), "{answer}");
     }
+}
+
+/// Two halls that share a database, in which nothing can be waited for: whoever waits for a time to pass, waits for
+/// ever.
+async fn neighbours(database: &Database) -> (Hall, Hall) {
+    let patient = |config: &mut Config| {
+        config.database = database.place();
+        config.patience.poll = Duration::from_hours(1);
+        config.patience.lease = Duration::from_hours(1);
+    };
+    tokio::join!(Hall::open_with(patient), Hall::open_with(patient))
+}
+
+#[tokio::test]
+async fn tables_of_other_halls_can_be_played_at_without_sockets() {
+    let Some(database) = Database::postgres("polling").await else { return };
+    let (first, second) = neighbours(&database).await;
+    let made = first.table(json!({ "game": "goat-n-goat", "seats": ["person", "person"] })).await;
+    let here = Poller::come(&first, &made, 0).await;
+    let there = Poller::come(&second, &made, 1).await;
+    tokio::join!(here.play(), there.play());
+    let record = format!("/api/tables/{}/record", made.id);
+    assert_eq!(get(first.address, &record).await, get(second.address, &record).await);
+    drop((first, second));
+    database.clear().await;
+}
+
+#[tokio::test]
+async fn a_poll_goes_on_with_the_line_of_the_last() {
+    let Some(database) = Database::postgres("polls_in_a_row").await else { return };
+    let (first, second) = neighbours(&database).await;
+    let made = first.table(json!({ "game": "kuhlorado", "seats": ["person", "person"] })).await;
+    let mut poller = Poller::come(&second, &made, 1).await;
+    let mut talker = Player::come(first.address, &made.id, made.links[0].as_deref()).await;
+    talker.sit().await;
+    while poller.n < talker.seen {
+        poller.poll(&format!("?from={}", poller.n)).await;
+    }
+    let told = async || first.count("barnyard_messages_told_total").await.expect("it is counted");
+    let before = told().await;
+    for round in 1..=5 {
+        talker.say(&ToTable::Chat { text: "Moo.".to_owned() }).await;
+        let from = poller.n;
+        poller.poll(&format!("?from={from}")).await;
+        assert_eq!(poller.n, from + 1);
+        talker.hear().await.expect("the hall stays open");
+        assert_eq!(told().await, before + f64::from(round * 2), "news for two, and no other welcome");
+    }
+    drop((first, second));
+    database.clear().await;
 }

@@ -4,8 +4,9 @@ use engine::Seat;
 use players::Level;
 use serde_json::json;
 use table::fairness::Contribution;
-use table::wire::{FromTable, Reaction, Refusal, ToTable};
+use table::wire::{self, FromTable, Reaction, Refusal, ToTable};
 
+use super::callers::call;
 use super::halls::Hall;
 use super::players::{Player, dial, greet, listen, say};
 
@@ -14,8 +15,8 @@ fn everything() -> Vec<ToTable> {
     vec![
         ToTable::Sit { name: "Nobody".to_owned(), contribution },
         ToTable::Leave {},
-        ToTable::Play { key: "k".to_owned(), expect: 1, mv: "x".to_owned() },
-        ToTable::Undo { expect: 1 },
+        ToTable::Play { key: "k".to_owned(), expect: 99, mv: "x".to_owned() },
+        ToTable::Undo { expect: 99 },
         ToTable::AnswerUndo { offer: 1, yes: true },
         ToTable::Chat { text: "Hello!".to_owned() },
         ToTable::React { with: Reaction::Moo },
@@ -40,6 +41,15 @@ async fn refusal(player: &mut Player, message: &ToTable) -> Refusal {
             other => panic!("{message:?} was not refused: {other:?}"),
         }
     }
+}
+
+/// Two players at a table, who both know that the game has begun.
+async fn up_to_date(hall: &Hall) -> Vec<Player> {
+    let (_, mut players) = hall.seated("kuhlorado", 2).await;
+    while players[0].seen < players[1].seen {
+        players[0].hear().await.expect("the hall stays open");
+    }
+    players
 }
 
 #[tokio::test]
@@ -85,10 +95,7 @@ async fn who_has_not_sat_down_cannot_play() {
 #[tokio::test]
 async fn players_do_not_do_what_is_the_hosts_or_the_other_seats() {
     let hall = Hall::open().await;
-    let (_, mut players) = hall.seated("kuhlorado", 2).await;
-    while players[0].seen < players[1].seen {
-        players[0].hear().await.expect("the hall stays open");
-    }
+    let mut players = up_to_date(&hall).await;
     let contribution = Contribution([1; 32]);
     let guest = &mut players[1];
     let fill = ToTable::Fill { seat: Seat(0), level: Level::Easy };
@@ -103,6 +110,43 @@ async fn players_do_not_do_what_is_the_hosts_or_the_other_seats() {
     let expect = other.game.version.expect("players have a version");
     let play = ToTable::Play { key: "k".to_owned(), expect, mv };
     assert_eq!(refusal(other, &play).await, Refusal::NotYourTurn);
+}
+
+#[tokio::test]
+async fn nobody_does_what_is_not_to_be_done_now() {
+    let hall = Hall::open().await;
+    let mut players = up_to_date(&hall).await;
+    for message in everything() {
+        let expected = match message {
+            ToTable::Play { .. } | ToTable::Undo { .. } => Refusal::Stale,
+            ToTable::AnswerUndo { .. } => Refusal::NoSuchOffer,
+            ToTable::Resume {} => Refusal::NotPaused,
+            ToTable::TakeBack {} => Refusal::NoBot,
+            ToTable::Rematch { .. } => Refusal::NotOver,
+            ToTable::Sit { .. } => Refusal::SeatTaken,
+            ToTable::Fill { .. } => Refusal::Begun,
+            _ => continue,
+        };
+        // The host, who may do more than others.
+        assert_eq!(refusal(&mut players[0], &message).await, expected, "{message:?}");
+    }
+}
+
+#[tokio::test]
+async fn roles_are_the_same_without_sockets() {
+    let hall = Hall::open().await;
+    let (made, players) = hall.seated("kuhlorado", 2).await;
+    let path = format!("/api/tables/{}/send", made.id);
+    let wrong = [("authorization", "Bearer 0000000000000000000000000000000000000000")];
+    for message in everything().iter().filter(|message| !matches!(message, ToTable::Story { .. })) {
+        let body = wire::write(message);
+        let (status, answer) = call(hall.address, "POST", &path, &[], &body).await;
+        assert_eq!((status, answer["messages"][0]["code"].as_str()), (200, Some("only-players")), "{answer}");
+        let (status, answer) = call(hall.address, "POST", &path, &wrong, &body).await;
+        assert_eq!((status, answer["error"]["code"].as_str()), (403, Some("no-such-link")), "{answer}");
+    }
+    let spectator = Player::come(hall.address, &made.id, None).await;
+    assert_eq!(spectator.seen, players[1].seen, "nothing has happened");
 }
 
 #[tokio::test]

@@ -1,12 +1,13 @@
 //! The house: a table, its store and its bots.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use engine::{Fast, Hints, Record, Visitor, below};
 use table::log::Entry;
 use table::wire::{self, FromTable};
-use table::{Ask, Connection, Input, Outputs, Setup, Table};
+use table::{Ask, Chair, Connection, Input, Outputs, Setup, Table};
 
+use super::program::KEY;
 use super::{Event, Trial, World};
 
 /// A table, what is stored of it, and what waits for being stored.
@@ -18,7 +19,13 @@ pub(super) struct Hosting {
     pub(super) life: u32,
     pub(super) durable: Vec<Entry>,
     waiting: VecDeque<Outputs>,
-    finished: Vec<Record>,
+    /// The records of all games, each once.
+    pub(super) finished: Vec<Record>,
+    /// Whose connection is whose; a stranger's is nobody's.
+    pub(super) seats: BTreeMap<Connection, Option<u8>>,
+    pub(super) messages: usize,
+    /// All 32-byte numbers that were in a message.
+    pub(super) numbers_told: BTreeSet<String>,
 }
 
 impl Hosting {
@@ -32,19 +39,53 @@ impl Hosting {
             durable: Vec::new(),
             waiting: VecDeque::new(),
             finished: Vec::new(),
+            seats: BTreeMap::new(),
+            messages: 0,
+            numbers_told: BTreeSet::new(),
         };
         (house, outputs)
-    }
-
-    /// The records of all games, each once.
-    pub(super) fn records(self) -> Vec<Record> {
-        self.finished
     }
 
     /// Keeps a record. If the table went down before that was noted, it comes a second time.
     fn keep(&mut self, record: Record) {
         if self.finished.last() != Some(&record) {
             self.finished.push(record);
+        }
+    }
+
+    /// No message has the table's secret in it, nor a link or its hash, nor a game's secret before its end.
+    fn hides_secrets(&mut self, text: &str) {
+        assert!(!text.contains("link-of-seat"), "{text}");
+        let is_number = |word: &&str| word.len() == 64 && word.bytes().all(|byte| byte.is_ascii_hexdigit());
+        for number in text.split('"').filter(is_number) {
+            if self.numbers_told.insert(number.to_owned()) {
+                self.may_be_told(number);
+            }
+        }
+    }
+
+    fn may_be_told(&self, number: &str) {
+        let Setup { secret, chairs, .. } = &self.setup;
+        assert_ne!(number, secret.to_string(), "the table's secret was told");
+        for chair in chairs {
+            let hash = matches!(chair, Chair::Person { link } if link.to_string() == number);
+            assert!(!hash, "the hash of a link was told");
+        }
+        for game in self.finished.len() as u32 + 1..20 {
+            assert_ne!(
+                number,
+                secret.of_game(game).to_string(),
+                "the secret of game {game} was told too soon"
+            );
+        }
+    }
+
+    /// Keys go back to the seat they came from, and nowhere else.
+    fn hides_keys(&self, text: &str, to: &[Connection]) {
+        for (at, word) in text.match_indices(KEY) {
+            let seat = text[at + word.len()..].bytes().next().map(|digit| digit - b'0');
+            let theirs = to.iter().all(|connection| self.seats.get(connection) == Some(&seat));
+            assert!(theirs, "{to:?} heard somebody else's key: {text}");
         }
     }
 }
@@ -99,13 +140,15 @@ impl World {
     pub(super) fn stored(&mut self) {
         let outputs = self.house.waiting.pop_front().expect("one is stored for each that waits");
         self.house.durable.extend(outputs.log);
+        outputs.finished.into_iter().for_each(|record| self.house.keep(*record));
         for tell in outputs.tell {
             let text = wire::write_answer(&tell.message);
-            self.hides_secrets(&text);
+            self.house.messages += tell.to.len();
+            self.house.hides_secrets(&text);
+            self.house.hides_keys(&text, &tell.to);
             tell.to.iter().for_each(|connection| self.carry(*connection, &text));
         }
         outputs.ask.into_iter().for_each(|ask| self.decide(ask));
-        outputs.finished.into_iter().for_each(|record| self.house.keep(*record));
     }
 
     fn carry(&mut self, connection: Connection, text: &str) {
@@ -154,14 +197,5 @@ impl World {
         }
         self.house.table = Some(table);
         self.queue(outputs);
-    }
-
-    /// No message has the table's secret in it, nor a link, nor a game's secret before its end.
-    fn hides_secrets(&self, text: &str) {
-        let secret = self.house.setup.secret;
-        assert!(!text.contains(&secret.to_string()) && !text.contains("link-of-seat"), "{text}");
-        for game in (1..=self.trial.games).filter(|_| !text.contains("\"revealed\"")) {
-            assert!(!text.contains(&secret.of_game(game).to_string()), "{text}");
-        }
     }
 }

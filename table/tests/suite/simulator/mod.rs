@@ -16,28 +16,50 @@ use std::collections::{BTreeMap, BinaryHeap};
 use engine::{Fast, Line, Record, below};
 use table::Setup;
 use table::log::{Entry, Fact, Mover};
-use table::{Connection, Input, TimeRule};
+use table::{Connection, Input, Table, TimeRule};
 
 use crate::hall::setup;
-use crate::rounds;
+use crate::{on_all_cores, rounds};
 use hosting::Hosting;
 use program::Program;
 
 #[test]
 fn steady_games_come_out_as_if_nothing_had_gone_wrong() {
-    for seed in 0..rounds(10) {
+    let tallies = on_all_cores(rounds(10), |seed| {
         let trial = Trial::steady(seed);
-        let clean = World::new(&Trial { trouble: Trouble::NONE, ..trial.clone() }).run();
-        let troubled = World::new(&trial).run();
+        let (clean, _) = World::new(&Trial { trouble: Trouble::NONE, ..trial.clone() }).run();
+        let (troubled, tally) = World::new(&trial).run();
         assert_eq!(story(&clean), story(&troubled), "seed {seed}");
-    }
+        tally
+    });
+    report("steady", &tallies);
 }
 
 #[test]
 fn wild_games_lose_nothing_and_end() {
-    for seed in 0..rounds(10) {
-        World::new(&Trial::wild(seed)).run();
-    }
+    report("wild", &on_all_cores(rounds(10), |seed| World::new(&Trial::wild(seed)).run().1));
+}
+
+/// What a world went through.
+#[derive(Default)]
+struct Tally {
+    games: usize,
+    facts: usize,
+    /// Messages that left the table, counted once for every connection.
+    messages: usize,
+    crashes: usize,
+}
+
+fn report(kind: &str, tallies: &[Tally]) {
+    let sum = |part: fn(&Tally) -> usize| tallies.iter().map(part).sum::<usize>();
+    eprintln!(
+        "{kind}: {} tables, {} games, {} facts, {} messages, {} crashes",
+        tallies.len(),
+        sum(|tally| tally.games),
+        sum(|tally| tally.facts),
+        sum(|tally| tally.messages),
+        sum(|tally| tally.crashes),
+    );
 }
 
 /// What to try.
@@ -192,7 +214,7 @@ impl World {
     }
 
     /// Lets everything happen until every program has seen the last game end; tells the games' records.
-    fn run(mut self) -> Vec<Record> {
+    fn run(mut self) -> (Vec<Record>, Tally) {
         let _guard = SayTheSeed(self.trial.seed);
         while !self.programs.iter().all(|program| program.is_done(self.trial.games)) {
             let Reverse((at, number)) = self.events.pop().expect("programs look again and again");
@@ -202,7 +224,11 @@ impl World {
             self.happen(event);
         }
         self.check_the_log();
-        self.house.records()
+        self.check_the_records();
+        let house = self.house;
+        let (games, crashes) = (house.finished.len(), house.life as usize);
+        let tally = Tally { games, facts: house.durable.len(), messages: house.messages, crashes };
+        (house.finished, tally)
     }
 
     fn happen(&mut self, event: Event) {
@@ -244,7 +270,21 @@ impl World {
 
     // ---- At the end. -------------------------------------------------------------------------------------
 
-    /// No move that was acknowledged is lost, none was made twice, and everybody sees the same table.
+    /// Every game can be checked, its seed was in no message, and the table comes back to the last of them.
+    fn check_the_records(&self) {
+        let house = &self.house;
+        assert_eq!(house.finished.len(), self.trial.games as usize);
+        for record in &house.finished {
+            let text = serde_json::to_vec(record).expect("records are plain data");
+            assert!(table::verify(&text).is_ok_and(|verified| verified.promised && verified.over));
+            let seed = &record.fairness.as_ref().expect("its luck was promised").seed;
+            assert!(!house.numbers_told.contains(seed), "the seed was told");
+        }
+        let (back, _) = Table::replay(&house.durable, self.now_ms).expect("the log is sound");
+        assert_eq!(back.record().as_ref(), house.finished.last());
+    }
+
+    /// No move that was acknowledged is lost, and none was made twice.
     fn check_the_log(&mut self) {
         let log = self.house.durable.clone();
         for program in &self.programs {

@@ -15,6 +15,9 @@ const SILENCE_MS: u64 = 2_500;
 /// How often one person takes back in a game, so that it comes to an end.
 const MOST_UNDOS: u32 = 4;
 
+/// How the key of every move begins; the digit of the seat follows.
+pub(super) const KEY: &str = "key-of-seat-";
+
 /// The program of one viewer: a seat's, or a spectator's.
 #[derive(Debug)]
 pub(super) struct Program {
@@ -164,7 +167,7 @@ impl Program {
         }
         let expect = game.version?;
         let mv = game.moves[self.choice(game)].clone();
-        let key = format!("{seat}:{expect}");
+        let key = format!("{KEY}{seat}:{expect}");
         let play = ToTable::Play { key: key.clone(), expect, mv };
         self.pending = Some((key, play.clone()));
         Some(play)
@@ -220,6 +223,7 @@ impl World {
     fn connect(&mut self, at: usize) {
         self.counter += 1;
         self.programs[at].connection = Some(Connection(self.counter));
+        self.house.seats.insert(Connection(self.counter), self.programs[at].seat);
         self.programs[at].heard_ms = self.now_ms;
         let hello = self.programs[at].hello();
         self.program_says(at, &hello);

@@ -1,0 +1,38 @@
+//! Tables in a hall somewhere else.
+//!
+//! [`Link`] says where a table is, [`Visit`] keeps a connection to it and comes back by itself, [`hall`] is what
+//! is asked over plain HTTP. [`Remote`] is a game there as one person sees it, without the network and the
+//! screen; [`join`] gives it both.
+
+pub(crate) mod hall;
+pub(crate) mod join;
+mod link;
+mod remote;
+mod visit;
+
+pub(crate) use link::HallAddress;
+pub use link::{BadLink, Link};
+pub use remote::{Answer, Remote};
+pub(crate) use visit::{Event, Visit};
+
+use engine::{Facts, Lang, Seat, Wordbook};
+use table::wire::{SeatState, TableState};
+
+use crate::Failure;
+
+/// Runs something that waits for the network, on this thread.
+pub(crate) fn block_on(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
+    tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(work)
+}
+
+/// The words of a game with the names of those at the table. Who has got up is spoken of once more.
+pub(crate) fn wordbook(facts: &Facts, table: &TableState, before: Option<&Wordbook>) -> Wordbook {
+    let name = |(seat, state): (u8, &SeatState)| match (&state.name, state.bot, before) {
+        (Some(name), ..) => name.clone(),
+        (None, Some(level), _) => format!("Bot {} ({})", seat + 1, level.name()),
+        (None, None, Some(before)) => before.name(Seat(seat)),
+        (None, None, None) => format!("Seat {}", seat + 1),
+    };
+    let words = Wordbook::new(facts, Lang::English).expect("every game has English words");
+    words.with_names((0..).zip(&table.seats).map(name).collect())
+}

@@ -1,0 +1,123 @@
+//! The open display of six, and the deck it is filled from.
+
+use engine::Phrase;
+use games::goat_n_goat::{DISPLAY, Goat, Goats, Phase};
+use leptos::prelude::*;
+
+use crate::{Meadow, card, keys};
+
+/// The deck and six places beside it.
+pub(crate) fn display(meadow: Meadow) -> AnyView {
+    let places = Memo::new(move |before: Option<&Vec<Option<Goat>>>| {
+        let before = before.map(Vec::as_slice).unwrap_or_default();
+        meadow.view.with(|view| lay_out(before, &view.display))
+    });
+    let each = move || places.get().into_iter().enumerate().collect::<Vec<_>>();
+    let place = move |(_, goat): (usize, Option<Goat>)| match goat {
+        Some(goat) => view! { <li>{open_card(meadow, goat)}</li> }.into_any(),
+        None => view! { <li class="gng-gap"></li> }.into_any(),
+    };
+    let taking = move || meadow.seen.is_asked() && matches!(meadow.phase(), Phase::Take { .. });
+    let name = move || meadow.seen.say(&Phrase::new("area-display"));
+    view! {
+        <section class="gng-display" class:taking=taking>
+            {deck(meadow)}
+            <ul aria-label=name on:keydown=keys::walk>
+                <For each=each key=|place| *place children=place />
+            </ul>
+        </section>
+    }
+    .into_any()
+}
+
+/// Where the cards lie: those that stay keep their places, new ones fill the gaps.
+fn lay_out(before: &[Option<Goat>], display: &Goats) -> Vec<Option<Goat>> {
+    let mut new = *display;
+    let mut places: Vec<Option<Goat>> = before.to_vec();
+    places.resize(usize::from(DISPLAY), None);
+    for place in &mut places {
+        match place {
+            Some(goat) if new.count(*goat) > 0 => new.take(*goat),
+            _ => *place = None,
+        }
+    }
+    let mut new = new.cards();
+    places.iter_mut().filter(|place| place.is_none()).for_each(|place| *place = new.next());
+    places
+}
+
+fn open_card(meadow: Meadow, goat: Goat) -> AnyView {
+    let mv = StoredValue::new(format!("take {goat}"));
+    let legal = move || mv.with_value(|mv| meadow.seen.may(mv));
+    let hinted = move || mv.with_value(|mv| meadow.seen.is_hinted(mv));
+    let label = move || mv.with_value(|mv| meadow.label(&goat.words(), mv));
+    view! {
+        <button
+            class="gng-card plain-button"
+            class:legal=legal
+            class:hinted=hinted
+            tabindex=move || if legal() { "0" } else { "-1" }
+            aria-label=label
+            on:click=move |_| meadow.seen.play(mv.get_value())
+        >
+            {card::face(goat)}
+        </button>
+    }
+    .into_any()
+}
+
+/// The deck with how many cards it has; once it is used up, a sign that these are the last turns.
+fn deck(meadow: Meadow) -> AnyView {
+    let line = move || {
+        let phrase = meadow.view.with(|view| {
+            let id = match (view.last_turns, &view.deck) {
+                (Some(_), _) => "deck-empty",
+                (None, Some(_)) => "deck-second",
+                (None, None) => "deck-first",
+            };
+            Phrase::new(id).with("count", view.deck_size).with("discard", view.discard.len())
+        });
+        meadow.seen.say(&phrase)
+    };
+    let size = move || meadow.view.with(|view| view.deck_size);
+    let second = move || meadow.view.with(|view| view.deck.is_some() && view.last_turns.is_none());
+    let pile = move || {
+        if meadow.is_ending() {
+            let text = meadow.seen.say(&Phrase::new("board-last-turns"));
+            return view! { <b class="gng-last" aria-hidden="true">{text}</b> }.into_any();
+        }
+        view! { {card::back()}<b class="gng-left" aria-hidden="true">{size}</b> }.into_any()
+    };
+    view! {
+        <div class="gng-deck" class:second=second title=line>
+            {pile}
+            <span class="for-ears">{line}</span>
+        </div>
+    }
+    .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use games::goat_n_goat::Colour;
+
+    use super::*;
+
+    fn pile(goats: &[Goat]) -> Goats {
+        let mut pile = Goats::EMPTY;
+        goats.iter().for_each(|goat| pile.add(*goat));
+        pile
+    }
+
+    #[test]
+    fn cards_keep_their_places_and_new_ones_fill_the_gaps() {
+        let [one, two, three] = [1, 2, 3].map(|number| Goat::of(Colour::Blue, number));
+        let before = lay_out(&[], &pile(&[one, one, two, two, three, three]));
+        assert!(before.iter().all(Option::is_some));
+        let taken = lay_out(&before, &pile(&[one, two, two, three, three]));
+        assert_eq!(taken, [Some(one), None, Some(two), Some(two), Some(three), Some(three)]);
+        let filled = lay_out(&taken, &pile(&[one, two, two, two, three, three]));
+        assert_eq!(filled[1], Some(two));
+        assert_eq!(filled[2..], taken[2..]);
+    }
+}

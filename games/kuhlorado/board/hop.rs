@@ -1,0 +1,39 @@
+//! The hop from a square to its partners, over the square between (KUH-6).
+
+use engine::kit::{Squares, read_square};
+use games::kuhlorado::Waiting;
+use leptos::prelude::*;
+
+use crate::glance::Glance;
+use crate::hand::Hand;
+
+/// Lines from the square that was marked first, or from the one that is looked at.
+pub(crate) fn lines(hand: Hand) -> AnyView {
+    let hops = Memo::new(move |_| hand.glance.with(|glance| hops(hand, glance)));
+    let drawn = move || {
+        let (from, to) = hops.get();
+        to.iter().map(|to| view! { <path d=arc(from, to) pathLength="1" /> }).collect_view()
+    };
+    view! { <svg class="kuh-hops" viewBox="0 0 8 8" aria-hidden="true">{drawn}</svg> }.into_any()
+}
+
+fn hops(hand: Hand, glance: &Glance) -> (u8, Squares) {
+    let first = glance.view.first.as_deref().and_then(read_square);
+    let from = match glance.view.phase {
+        Waiting::Second => first,
+        Waiting::First | Waiting::Again => {
+            hand.looked_at.get().filter(|square| glance.fitting().contains(*square))
+        }
+        _ => None,
+    };
+    from.map_or((0, Squares::NONE), |from| (from, glance.partners(from)))
+}
+
+/// A hop from one square's middle to another's, bent to one side so that what lies between can be read.
+fn arc(from: u8, to: u8) -> String {
+    let middle = |square: u8| (f32::from(square % 8) + 0.5, f32::from(square / 8) + 0.5);
+    let ((x1, y1), (x2, y2)) = (middle(from), middle(to));
+    let bend = 0.22;
+    let (x, y) = (f32::midpoint(x1, x2) + (y1 - y2) * bend, f32::midpoint(y1, y2) + (x2 - x1) * bend);
+    format!("M{x1} {y1}Q{x} {y} {x2} {y2}")
+}

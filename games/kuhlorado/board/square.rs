@@ -1,0 +1,75 @@
+//! One square of the sheet: print, ring, pencil mark.
+
+use board::Picture;
+use engine::kit::square_name;
+use engine::{Phrase, Seat};
+use leptos::html::Button;
+use leptos::prelude::*;
+
+use crate::glance::{COW, sign};
+use crate::hand::Hand;
+
+/// A square to touch. `cursor` is the square that keys are at.
+pub(crate) fn square(hand: Hand, at: u8, button: NodeRef<Button>, cursor: RwSignal<u8>) -> AnyView {
+    let Hand { seen, glance, recent, looked_at, .. } = hand;
+    let mark = Memo::new(move |_| glance.with(|glance| glance.mark(at)));
+    let can_mark = Memo::new(move |_| seen.may(&square_name(at)));
+    let can_keep = Memo::new(move |_| hand.keeping_allows(at));
+    let is_hinted = move || seen.is_hinted(&square_name(at));
+    let is_recent = move || recent.with(|recent| recent.squares.contains(at));
+    let is_owned_by = move |seat: Seat| move || mark.get() == Some(seat);
+    let label = move || {
+        let square = glance.with(|glance| glance.words(at));
+        match (can_mark.get(), can_keep.get()) {
+            (true, _) => seen.say(&Phrase::new("board-square-mark").with("square", square)),
+            (_, true) => seen.say(&Phrase::new("board-square-keep").with("square", square)),
+            _ => seen.say(&square),
+        }
+    };
+    let ring = move || {
+        (can_mark.get() || can_keep.get())
+            .then(|| view! { <Picture of="kuh-ring".to_owned() class="kuh-ring" /> })
+    };
+    view! {
+        <button
+            node_ref=button
+            class="kuh-square"
+            class:cross=is_owned_by(Seat(0))
+            class:circle=is_owned_by(Seat(1))
+            class:legal=can_mark
+            class:kuh-fits=can_keep
+            class:hinted=is_hinted
+            class:recent=is_recent
+            tabindex=move || if cursor.get() == at { "0" } else { "-1" }
+            aria-label=label
+            on:click=move |_| hand.touch(at)
+            on:focus=move |_| {
+                cursor.set(at);
+                looked_at.set(Some(at));
+            }
+            on:pointerenter=move |_| looked_at.set(Some(at))
+        >
+            {print(hand, at)}
+            {ring}
+            {move || mark.get().map(pencil)}
+        </button>
+    }
+    .into_any()
+}
+
+fn print(hand: Hand, at: u8) -> AnyView {
+    let print = Memo::new(move |_| hand.glance.with(|glance| glance.print(at)));
+    let drawn = move || match print.get() {
+        COW => view! { <Picture of="kuh-cow".to_owned() class="kuh-print" /> }.into_any(),
+        digit @ '1'..='5' => view! { <span class="kuh-print">{digit}</span> }.into_any(),
+        // Troughs lie over their squares.
+        _ => ().into_any(),
+    };
+    view! { {drawn} }.into_any()
+}
+
+/// A mark, drawn as it appears.
+fn pencil(seat: Seat) -> AnyView {
+    let sign = sign(seat);
+    view! { <Picture of=sign.picture.to_owned() class=format!("kuh-mark {}", sign.tint) /> }.into_any()
+}

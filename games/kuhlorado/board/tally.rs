@@ -1,0 +1,145 @@
+//! The points: each seat's by source, and where every one of them comes from.
+
+use board::Picture;
+use engine::{Phrase, Seat};
+use games::kuhlorado::{Points, areas, places, points};
+use leptos::prelude::*;
+
+use crate::glance::{Glance, sign};
+use crate::hand::Hand;
+
+/// A seat's points in one line of the page.
+pub(crate) fn score(hand: Hand, seat: Seat) -> AnyView {
+    let Hand { seen, glance, .. } = hand;
+    let now = Memo::new(move |_| glance.with(|glance| points(&glance.game)[seat.idx()]));
+    let advanced = move || glance.with(|glance| glance.view.advanced);
+    let sources = move || {
+        let points = now.get();
+        let sources =
+            sources(&points).into_iter().filter(move |(id, _)| advanced() || *id != "board-doubles");
+        sources.map(|(id, points)| source(seen.say(&Phrase::new(id)), points)).collect_view()
+    };
+    let on_turn = move || seen.game.with(|game| game.asked.contains(seat));
+    let aloud = move || seen.say(&points_line(seat, &now.get(), advanced()));
+    let sign = sign(seat);
+    view! {
+        <div class=format!("kuh-score {}", sign.tint) class:on-turn=on_turn>
+            <p class="for-ears">{aloud}</p>
+            <Picture of=sign.picture.to_owned() class="kuh-sign" />
+            <span class="kuh-name" aria-hidden="true">{move || seen.name(seat)}</span>
+            {sources}
+            <b class="kuh-total" aria-hidden="true">{move || now.get().total()}</b>
+        </div>
+    }
+    .into_any()
+}
+
+fn source(name: String, points: u8) -> AnyView {
+    view! {
+        <span class="kuh-source" aria-hidden="true">
+            <b>{points}</b>
+            <small>{name}</small>
+        </span>
+    }
+    .into_any()
+}
+
+fn sources(points: &Points) -> [(&'static str, u8); 4] {
+    [
+        ("board-edges", points.edges),
+        ("board-troughs", points.troughs),
+        ("board-land", points.land),
+        ("board-doubles", points.doubles),
+    ]
+}
+
+fn points_line(seat: Seat, points: &Points, advanced: bool) -> Phrase {
+    Phrase::new(if advanced { "points-line-advanced" } else { "points-line" })
+        .with("who", seat)
+        .with("sign", Phrase::new(sign(seat).name))
+        .with("total", points.total())
+        .with("edges", points.edges)
+        .with("troughs", points.troughs)
+        .with("land", points.land)
+        .with("doubles", points.doubles)
+}
+
+/// A line of the ledger: what it is about, and for each seat what it has there and the points it gets.
+struct Line {
+    what: Phrase,
+    seats: [(Option<u8>, u8); 2],
+}
+
+/// Where every point comes from.
+pub(crate) fn ledger(hand: Hand) -> AnyView {
+    let Hand { seen, glance, .. } = hand;
+    let heads = move || hand.seats().map(|seat| head(seen.name(seat), seat)).collect_view();
+    let lines = move || {
+        let seats = hand.seats();
+        let lines = glance.with(lines).into_iter();
+        lines.map(|line| row(seen.say(&line.what), seats.map(|seat| line.seats[seat.idx()]))).collect_view()
+    };
+    let totals = move || {
+        let points = glance.with(|glance| points(&glance.game));
+        hand.seats().map(|seat| view! { <td><b>{points[seat.idx()].total()}</b></td> }).collect_view()
+    };
+    view! {
+        <section class="kuh-ledger">
+            <table>
+                <thead><tr><th scope="row">{move || seen.say(&Phrase::new("board-ledger"))}</th>{heads}</tr></thead>
+                <tbody>{lines}</tbody>
+                <tfoot><tr><th scope="row">{move || seen.say(&Phrase::new("board-total"))}</th>{totals}</tr></tfoot>
+            </table>
+        </section>
+    }
+    .into_any()
+}
+
+fn head(name: String, seat: Seat) -> AnyView {
+    let sign = sign(seat);
+    view! {
+        <th scope="col" class=sign.tint>
+            <Picture of=sign.picture.to_owned() class="kuh-sign" />
+            <span class="for-ears">{name}</span>
+        </th>
+    }
+    .into_any()
+}
+
+fn row(what: String, seats: [(Option<u8>, u8); 2]) -> AnyView {
+    let cell = |(marked, points): (Option<u8>, u8)| {
+        let won = (points > 0).then(|| format!("+{points}"));
+        view! { <td><span class="kuh-marked">{marked}</span><b>{won}</b></td> }
+    };
+    view! { <tr><th scope="row">{what}</th>{seats.map(cell).collect_view()}</tr> }.into_any()
+}
+
+fn lines(glance: &Glance) -> Vec<Line> {
+    let majorities = places(&glance.game).into_iter().map(|place| {
+        let (marked, winner) = (place.marked(&glance.game), place.winner(&glance.game));
+        let of = |seat: u8| {
+            let points = if winner == Some(Seat(seat)) { place.points } else { 0 };
+            (Some(marked[usize::from(seat)]), points)
+        };
+        Line { what: Phrase::new(place.name), seats: [of(0), of(1)] }
+    });
+    let land = Seat::all(2).flat_map(|seat| {
+        let scoring = areas(&glance.game, seat).filter(|(_, points)| *points > 0);
+        scoring.map(move |(squares, points)| {
+            let what = Phrase::new("board-land-of").with("squares", squares.len());
+            alone(what, seat, points)
+        })
+    });
+    let doubles = glance
+        .view
+        .noted
+        .map(|noted| Line { what: Phrase::new("board-doubles"), seats: noted.map(|points| (None, points)) });
+    majorities.chain(land).chain(doubles).collect()
+}
+
+/// A line that is about one seat only.
+fn alone(what: Phrase, seat: Seat, points: u8) -> Line {
+    let mut seats = [(None, 0); 2];
+    seats[seat.idx()].1 = points;
+    Line { what, seats }
+}

@@ -1,0 +1,81 @@
+// Every game from the hall to its result: by touch against bots, by keyboard alone, round one device.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { GAMES, Hall, hindrances, launch, playToTheEnd, visitor } from "./house.mjs";
+
+let hall, browser;
+before(async () => { [hall, browser] = [await Hall.open(), await launch()]; });
+after(async () => { await browser.close(); await hall.close(); });
+
+for (const game of GAMES) {
+  test(`${game}: from the hall to the result, on a phone`, async () => {
+    const page = await visitor(browser, { phone: true });
+    await page.goto(hall.address);
+    await page.locator(`a[href="#/new/${game}/bots"]`).click();
+    await page.getByRole("button", { name: "Start" }).click();
+    await page.locator(".question").waitFor();
+    assert.deepEqual(await hindrances(page), []);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(width <= 390, `the page is ${width} wide on a phone of 390`);
+    await playToTheEnd(page);
+    assert.deepEqual(await hindrances(page), []);
+    await page.locator(".result a", { hasText: "Look back" }).click();
+    await page.getByRole("button", { name: "Was it luck?" }).click();
+    await page.getByText("is what was promised").waitFor();
+    assert.deepEqual(await hindrances(page), []);
+    assert.deepEqual(page.complaints, []);
+    await page.context().close();
+  });
+
+  test(`${game}: by keyboard alone`, async () => {
+    const page = await visitor(browser);
+    await page.goto(`${hall.address}/#/new/${game}/bots`);
+    await press(page, (focus) => focus.text === "Start");
+    await page.locator(".question").waitFor();
+    const end = Date.now() + 240_000;
+    while (!(await page.locator(".result").count())) {
+      assert.ok(Date.now() < end, "the game comes to an end");
+      if (await page.locator(".asks.mine").count()) await press(page, (focus) => focus.touchable, 150);
+      else await page.waitForTimeout(15);
+    }
+    assert.deepEqual(page.complaints, []);
+    await page.context().close();
+  });
+}
+
+/** Goes on with Tab until the focus is on something like this, a few things further by chance, and presses Enter. */
+async function press(page, fits, most = 60) {
+  const further = Math.floor(Math.random() * 4);
+  let found = 0;
+  for (let count = 0; count < most; count++) {
+    await page.keyboard.press("Tab");
+    const focus = await page.evaluate(() => {
+      const { activeElement: one } = document;
+      return { text: one?.innerText?.trim(), touchable: one?.matches(".board-place :is(.legal, .choice, .confirm)") };
+    });
+    if (fits(focus) && found++ >= further) break;
+    if (fits(focus) && count > most / 2) break;
+  }
+  await page.keyboard.press("Enter");
+}
+
+test("two people round one device see nothing of each other's cards", async () => {
+  const page = await visitor(browser);
+  await page.goto(`${hall.address}/#/new/goat-n-goat/device`);
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.locator(".question").waitFor();
+  const curtain = page.locator(".curtain");
+  for (let turns = 0; turns < 2; turns++) {
+    while (!(await curtain.count())) {
+      const { touchSomething } = await import("./house.mjs");
+      await touchSomething(page);
+      await page.waitForTimeout(15);
+    }
+    assert.deepEqual(await hindrances(page), []);
+    assert.match(await curtain.innerText(), /hand the device to/);
+    await curtain.getByRole("button").click();
+  }
+  await playToTheEnd(page);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});

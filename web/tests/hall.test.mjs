@@ -1,0 +1,77 @@
+// The hall itself: every screen in every language, without a network, and with bots that think hard.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { GAMES, Hall, hindrances, launch, playToTheEnd, visitor } from "./house.mjs";
+
+let hall, browser;
+before(async () => { [hall, browser] = [await Hall.open(), await launch()]; });
+after(async () => { await browser.close(); await hall.close(); });
+
+test("no screen hinders anybody, by day and in the evening", async () => {
+  for (const dark of [false, true]) {
+    const page = await visitor(browser, { dark });
+    const screens = ["#/", "#/new/kuhlorado/invite", "#/new/kuhlorado/device", "#/rules/happy-cows", "#/replay/nothing"];
+    for (const screen of screens) {
+      await page.goto(`${hall.address}/${screen}`);
+      await page.locator("main").waitFor();
+      assert.deepEqual(await hindrances(page), [], screen);
+    }
+    await page.goto(`${hall.address}/#/`);
+    await page.getByRole("button", { name: "Settings" }).click();
+    assert.deepEqual(await hindrances(page), [], "settings");
+    assert.deepEqual(page.complaints, []);
+    await page.context().close();
+  }
+});
+
+test("every language says everything", async () => {
+  const page = await visitor(browser);
+  await page.goto(hall.address);
+  for (const [code, word] of [["de", "Einstellungen"], ["fr", "Réglages"], ["nl", "Instellingen"], ["ja", "設定"], ["en", "Settings"]]) {
+    await page.evaluate((code) => localStorage.setItem("lang", code), code);
+    for (const screen of ["#/", "#/new/tic-tac-moo/invite", ...GAMES.map((game) => `#/rules/${game}`)]) {
+      await page.goto(`${hall.address}/${screen}`);
+      await page.reload();
+      await page.locator(`button[title="${word}"]`).waitFor();
+      assert.doesNotMatch(await page.locator("body").innerText(), /⟨/, `${code} ${screen}`);
+    }
+    await page.goto(`${hall.address}/#/new/kuhlorado/bots`);
+    await page.locator("button[type=submit]").click();
+    await page.locator(".question").waitFor();
+    assert.doesNotMatch(await page.locator("body").innerText(), /⟨/, `${code} game`);
+  }
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("after one visit the hall works without a network, and games survive a reload", async () => {
+  const page = await visitor(browser);
+  await page.goto(hall.address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(async () => (await caches.keys()).length > 0 && (await caches.match("/")) !== undefined);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.locator(`a[href="#/new/kuhlorado/bots"]`).click();
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.locator(".asks.mine").waitFor();
+  const story = () => page.locator(".story li").allInnerTexts();
+  const before = await story();
+  await page.reload();
+  await page.locator(".asks.mine").waitFor();
+  assert.deepEqual(await story(), before);
+  await playToTheEnd(page);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("a lesson is a real game", async () => {
+  const page = await visitor(browser);
+  await page.goto(hall.address);
+  await page.locator(`a[href="#/learn/happy-cows"]`).click();
+  await page.locator(".coach").waitFor();
+  assert.deepEqual(await hindrances(page), []);
+  await page.locator(".coach button").click();
+  await page.locator(".notice", { hasText: "Try this" }).waitFor();
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
