@@ -16,17 +16,14 @@ pub(crate) fn ground(layout: Layout) -> AnyView {
     let fields = Seat::all(2).flat_map(|seat| layout.fields(seat).map(|field| fence(seat, field)));
     let trees = [0, 7, 56, 63].map(|corner| {
         let (x, y) = place(corner);
-        view! {
-            <rect class="ttm-wood-floor" x=x y=y width="64" height="64" />
-            <use href="#ttm-trees" x=x y=y width="64" height="64" />
-        }
+        view! { <use href="#ttm-trees" x=x y=y width="64" height="64" /> }
     });
     view! {
         <svg class="ttm-ground" viewBox="-22 -22 556 556" aria-hidden="true" focusable="false">
             <rect class="ttm-frame" x="-21" y="-21" width="554" height="554" rx="20" />
             {squares}
             {trees.collect_view()}
-            <rect class="ttm-inner" x="0" y="0" width="512" height="512" rx="4" />
+            <path class="ttm-inner" d="M64 0H448V64H512V448H448V512H64V448H0V64H64Z" />
             {fields.collect_view()}
             {(0..8).map(names).collect_view()}
         </svg>

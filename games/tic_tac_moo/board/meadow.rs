@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use crate::choice::{Choice, Half};
 use crate::ground::ground;
-use crate::pieces::{animal, tile};
+use crate::pieces::{animal, tile, tint};
 use crate::trail::{Trail, Walker};
 
 /// Where the keyboard comes in first: the middle.
@@ -31,9 +31,6 @@ pub(crate) fn meadow(choice: Choice, near: Memo<Seat>) -> AnyView {
         }
     });
     let keys = move |event: KeyboardEvent| {
-        if event.key() == "Escape" {
-            choice.let_go();
-        }
         let Some(to) = step(cursor.get_untracked(), &event.key()) else { return };
         event.prevent_default();
         if let Some(button) = buttons[usize::from(to)].get_untracked() {
@@ -69,7 +66,8 @@ struct Marks {
     legal: bool,
     hinted: bool,
     chosen: bool,
-    came: bool,
+    /// Whose tile came here in the last turn.
+    came: Option<Seat>,
     left: bool,
     /// Whether its animal would walk home.
     leaves: bool,
@@ -82,7 +80,8 @@ struct Marks {
 impl Marks {
     fn of(choice: Choice, trail: Memo<Trail>, square: u8) -> Marks {
         let next = choice.next().filter(|mv| mv.square == square);
-        let (came, left) = trail.with(|trail| (trail.came.contains(square), trail.left.contains(square)));
+        let (came, left) = trail
+            .with(|trail| (trail.came.contains(square).then_some(trail.seat), trail.left.contains(square)));
         Marks {
             legal: choice.is_open(square),
             hinted: choice.is_hinted(None, Some(square)),
@@ -100,12 +99,12 @@ impl Marks {
             (self.legal, "legal"),
             (self.hinted, "hinted"),
             (self.chosen, "chosen"),
-            (self.came, "came"),
+            (self.came.is_some(), "came"),
             (self.left, "left"),
             (self.leaves, "leaves"),
         ];
         let marks = marks.into_iter().filter(|(is, _)| *is).map(|(_, name)| name);
-        ["ttm-square"].into_iter().chain(marks).collect::<Vec<_>>().join(" ")
+        ["ttm-square"].into_iter().chain(marks).chain(self.came.map(tint)).collect::<Vec<_>>().join(" ")
     }
 }
 

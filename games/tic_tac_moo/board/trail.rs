@@ -11,7 +11,7 @@ pub(crate) struct Trail {
     /// The meadow as it is.
     now: Position,
     /// Whose turn it was.
-    seat: Seat,
+    pub(crate) seat: Seat,
     /// Where the tiles of that turn were put down.
     pub(crate) came: Squares,
     /// Which squares became empty in that turn.
