@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::shell::{Done, Line, root};
-use crate::{new_game, postgres, tidy};
+use crate::{new_game, page, postgres, tidy};
 
 /// One thing to check, under its heading.
 struct Check {
@@ -17,7 +17,8 @@ const CHECKS: &[Check] = &[
     Check { heading: "lints", run: lints },
     Check { heading: "tests", run: tests },
     Check { heading: "docs", run: docs },
-    Check { heading: "browser build", run: browser_build },
+    Check { heading: "page", run: page::build },
+    Check { heading: "page in a browser", run: page::test },
     Check { heading: "tidy", run: tidy::run },
     Check { heading: "engine protocol", run: engine_protocol },
     Check { heading: "a new game", run: new_game::trial::run },
@@ -53,7 +54,7 @@ fn toolchain() -> Done {
         return Ok(());
     }
     Line::new("rustup component add rustfmt clippy").run()?;
-    Line::new("rustup target add wasm32-unknown-unknown").run()
+    page::toolchain()
 }
 
 fn format() -> Done {
@@ -90,10 +91,6 @@ fn docs() -> Done {
         .words(FOR_BROWSERS)
         .with("RUSTDOCFLAGS", "-D warnings -A rustdoc::private_intra_doc_links")
         .run()
-}
-
-fn browser_build() -> Done {
-    Line::new("cargo run --quiet --package bundle").run()
 }
 
 fn engine_protocol() -> Done {

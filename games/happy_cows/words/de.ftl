@@ -13,9 +13,9 @@ green = grün ○
     .noun = Grün ○
 cow = { $colour }{ $icons }
     .the = die Kuh { $colour }{ $icons }
-cow-happy = fröhlich: { $cow }
+cow-happy = { $cow } (fröhlich)
     .the = die fröhliche Kuh { $cow }
-cow-sad = traurig: { $cow }
+cow-sad = { $cow } (traurig)
     .the = die traurige Kuh { $cow }
 farm-card = eine Hofkarte
 

@@ -8,9 +8,9 @@ orange = oranje ◇
 green = groen ○
 cow = { $colour }{ $icons }
     .the = de koe { $colour }{ $icons }
-cow-happy = blij: { $cow }
+cow-happy = { $cow } (blij)
     .the = de blije koe { $cow }
-cow-sad = verdrietig: { $cow }
+cow-sad = { $cow } (verdrietig)
     .the = de verdrietige koe { $cow }
 farm-card = een boerderijkaart
 
