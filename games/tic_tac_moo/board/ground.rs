@@ -39,7 +39,8 @@ fn place(square: u8) -> (u16, u16) {
 /// One square of grass, in the colours and with the sign of whoever holds it.
 fn patch(layout: Layout, square: u8) -> AnyView {
     let (x, y) = place(square);
-    let shade = ((square % 8 + square / 8) % 2 == 0)
+    let shade = (square % 8 + square / 8)
+        .is_multiple_of(2)
         .then(|| view! { <rect class="ttm-shade" x=x y=y width="64" height="64" /> });
     let Some(seat) = layout.owner(square) else {
         return view! { <use href="#ttm-ring" x=x y=y width="64" height="64" />{shade} }.into_any();
