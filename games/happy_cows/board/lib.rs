@@ -15,6 +15,7 @@ use board::Seen;
 use engine::{Phrase, Seat};
 use forecast::Forecast;
 use games::happy_cows::{Card, Cow, Move, OpenCard, Phase, TopCard, View};
+use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 
 /// Draws the game.
@@ -138,6 +139,13 @@ impl Valley {
 
     fn play(self, mv: Move) {
         self.seen.play(mv.to_string());
+    }
+
+    /// The mouse comes to something. Fingers do not hover.
+    fn point(self, event: &PointerEvent, mv: Move) {
+        if event.pointer_type() == "mouse" {
+            self.at.set(Some(mv));
+        }
     }
 
     /// What touching something says to the ears: what it is and, if that is allowed, what it does.

@@ -1,6 +1,6 @@
 //! The row of three, and the pile with its honest top.
 
-use board::Picture;
+use board::walk;
 use engine::Phrase;
 use games::happy_cows::{Move, OpenCard, TopCard};
 use leptos::prelude::*;
@@ -25,7 +25,7 @@ pub(crate) fn row(valley: Valley) -> AnyView {
     view! {
         <div class="hap-row">
             {pile(valley)}
-            <ul aria-label=name>
+            <ul aria-label=name on:keydown=walk>
                 <For each=each key=|place| *place children=place />
             </ul>
         </div>
@@ -81,11 +81,6 @@ fn offer(valley: Valley, offer: Offer) -> AnyView {
         }
         valley.chosen.update(|chosen| *chosen = if *chosen == Some(offer) { None } else { Some(offer) });
     };
-    let point = move |event: leptos::ev::PointerEvent| {
-        if event.pointer_type() == "mouse" {
-            valley.at.set(Some(mv));
-        }
-    };
     let face = match offer {
         Offer::Row(_, open) => card::face(open),
         Offer::Top(TopCard::Cow(cow)) => card::cow_face(cow),
@@ -101,7 +96,7 @@ fn offer(valley: Valley, offer: Offer) -> AnyView {
             aria-label=name
             aria-pressed=move || chosen().to_string()
             on:click=touch
-            on:pointerenter=point
+            on:pointerenter=move |event| valley.point(&event, mv)
             on:pointerleave=move |_| valley.at.set(None)
         >
             {face}
