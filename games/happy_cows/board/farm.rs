@@ -72,7 +72,7 @@ fn signpost(valley: Valley, seat: Seat, farm: Memo<FarmPosition>) -> AnyView {
             <span class="for-ears">{valley.seen.say(&phrase)}</span>
             <b class="hap-name" aria-hidden="true">{valley.seen.name(seat)}</b>
             <span class="hap-source" aria-hidden="true"><Picture of="hap-cow-happy".to_owned() />{happy}</span>
-            <span class="hap-source" aria-hidden="true"><Picture of="hap-cow-sad".to_owned() />{format!("−{sad}")}</span>
+            <span class="hap-source" aria-hidden="true"><Picture of="hap-cow-sad".to_owned() />{signed(-sad)}</span>
             <b class="hap-points" aria-hidden="true">{signed(points)}</b>
             {then.map(|then| prospect(points, then))}
         }

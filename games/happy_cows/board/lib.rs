@@ -76,6 +76,10 @@ impl Offer {
         }
     }
 
+    fn is_cow(self) -> bool {
+        matches!(self, Offer::Row(_, OpenCard::Cow(_)) | Offer::Top(TopCard::Cow(_)))
+    }
+
     /// The card that can be put away instead.
     fn away(self) -> Option<Card> {
         match self {

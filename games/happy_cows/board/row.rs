@@ -87,6 +87,8 @@ fn offer(valley: Valley, offer: Offer) -> AnyView {
         Offer::Top(TopCard::Farm) => card::back(),
     };
     let name = move || valley.seen.say(&offer.words());
+    // A cow says it all itself; what a farm card is called helps to talk about it.
+    let title = (!offer.is_cow()).then(|| view! { <small aria-hidden="true">{name}</small> });
     view! {
         <button
             class="hap-card plain-button"
@@ -100,7 +102,7 @@ fn offer(valley: Valley, offer: Offer) -> AnyView {
             on:pointerleave=move |_| valley.at.set(None)
         >
             {face}
-            <small aria-hidden="true">{name}</small>
+            {title}
         </button>
     }
     .into_any()
