@@ -4,7 +4,7 @@ use engine::Phrase;
 use games::goat_n_goat::{DISPLAY, Goat, Goats, Phase};
 use leptos::prelude::*;
 
-use crate::{Meadow, card, keys};
+use crate::{Meadow, card};
 
 /// The deck and six places beside it.
 pub(crate) fn display(meadow: Meadow) -> AnyView {
@@ -22,7 +22,7 @@ pub(crate) fn display(meadow: Meadow) -> AnyView {
     view! {
         <section class="gng-display" class:taking=taking>
             {deck(meadow)}
-            <ul aria-label=name on:keydown=keys::walk>
+            <ul aria-label=name on:keydown=board::walk>
                 <For each=each key=|place| *place children=place />
             </ul>
         </section>

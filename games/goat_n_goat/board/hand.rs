@@ -5,7 +5,7 @@ use games::goat_n_goat::{Goats, Phase};
 use leptos::prelude::*;
 
 use crate::choice::{Card, by_number};
-use crate::{Meadow, card, keys};
+use crate::{Meadow, card};
 
 /// The viewer's cards; for those who look on, what is known of a hand and the backs of the rest.
 pub(crate) fn hand(meadow: Meadow) -> AnyView {
@@ -31,7 +31,7 @@ pub(crate) fn hand(meadow: Meadow) -> AnyView {
         }
     };
     view! {
-        <ul class="gng-hand" aria-label=name on:keydown=keys::walk>
+        <ul class="gng-hand" aria-label=name on:keydown=board::walk>
             <For each=move || held.get() key=|card| *card children=one />
             {hidden}
         </ul>

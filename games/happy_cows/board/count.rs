@@ -43,7 +43,7 @@ fn row(valley: Valley, seat: Seat, farm: &FarmPosition) -> AnyView {
         } else {
             icons(farm.outside.iter(), happy)
         };
-        view! { <td>{if happy { format!("+{icons}") } else { signed(-icons) }}</td> }
+        view! { <td>{signed(if happy { icons } else { -icons })}</td> }
     };
     view! {
         <tr>

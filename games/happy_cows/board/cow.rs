@@ -1,7 +1,7 @@
 //! A cow on a farm, and what would become of it.
 
 use board::Picture;
-use games::happy_cows::{Cow, CowCard};
+use games::happy_cows::{Cow, CowCard, Phase};
 use leptos::prelude::*;
 
 use crate::forecast::{Fate, Lot};
@@ -12,12 +12,7 @@ pub(crate) fn cow(valley: Valley, cow: Cow, lot: Lot) -> AnyView {
     let card = CowCard { cow, happy: lot.happy };
     let mv = move || valley.touch(cow);
     let legal = move || valley.may(mv());
-    let point = move |event: leptos::ev::PointerEvent| {
-        if event.pointer_type() == "mouse" {
-            valley.at.set(Some(mv()));
-        }
-    };
-    let offered = move || matches!(valley.phase(), games::happy_cows::Phase::Take { given } if given == cow);
+    let offered = move || matches!(valley.phase(), Phase::Take { given } if given == cow);
     view! {
         <button
             class="hap-cow plain-button"
@@ -27,7 +22,7 @@ pub(crate) fn cow(valley: Valley, cow: Cow, lot: Lot) -> AnyView {
             tabindex=move || if legal() { "0" } else { "-1" }
             aria-label=move || valley.label(valley.seen.say(&card.words()), mv())
             on:click=move |_| valley.play(mv())
-            on:pointerenter=point
+            on:pointerenter=move |event| valley.point(&event, mv())
             on:pointerleave=move |_| valley.at.set(None)
         >
             {card::cow_face(card)}

@@ -1,6 +1,6 @@
 //! A farm: its owner's points, the barns, and the cows on the meadow.
 
-use board::Picture;
+use board::{Picture, walk};
 use engine::{Phrase, Seat};
 use games::happy_cows::{CowCard, FarmPosition, Move, Phase};
 use leptos::prelude::*;
@@ -46,7 +46,7 @@ fn herd(valley: Valley, seat: Seat, farm: Memo<FarmPosition>) -> AnyView {
         )
     };
     view! {
-        <ul class="hap-herd">
+        <ul class="hap-herd" on:keydown=walk>
             <For each=each key=|card| *card children=one />
             {guest}
         </ul>
@@ -72,7 +72,7 @@ fn signpost(valley: Valley, seat: Seat, farm: Memo<FarmPosition>) -> AnyView {
             <span class="for-ears">{valley.seen.say(&phrase)}</span>
             <b class="hap-name" aria-hidden="true">{valley.seen.name(seat)}</b>
             <span class="hap-source" aria-hidden="true"><Picture of="hap-cow-happy".to_owned() />{happy}</span>
-            <span class="hap-source" aria-hidden="true"><Picture of="hap-cow-sad".to_owned() />{format!("−{sad}")}</span>
+            <span class="hap-source" aria-hidden="true"><Picture of="hap-cow-sad".to_owned() />{signed(-sad)}</span>
             <b class="hap-points" aria-hidden="true">{signed(points)}</b>
             {then.map(|then| prospect(points, then))}
         }
@@ -133,7 +133,14 @@ fn door(
     open: impl Fn() -> bool + Copy + Send + Sync + 'static,
 ) -> AnyView {
     let mv = Move::Barn(place as u8 + 1);
-    let legal = move || seat != valley.seat() && valley.may(mv);
+    // Nobody calls cows out of their own barn.
+    let foreign = move || seat != valley.seat();
+    let legal = move || foreign() && valley.may(mv);
+    let touch = move |_| {
+        if foreign() {
+            valley.play(mv);
+        }
+    };
     let name = move || {
         let (barns, cows) = farm.with(|farm| (farm.barns.len(), farm.barns.get(place).map_or(0, Vec::len)));
         let id = if barns == 1 { "area-barn" } else { ["area-barn-1", "area-barn-2"][place.min(1)] };
@@ -149,8 +156,8 @@ fn door(
             class:hinted=move || legal() && valley.is_hinted(mv)
             tabindex=move || if legal() { "0" } else { "-1" }
             aria-label=label
-            on:click=move |_| valley.play(mv)
-            on:pointerenter=move |_| if legal() { valley.at.set(Some(mv)) }
+            on:click=touch
+            on:pointerenter=move |event| valley.point(&event, mv)
             on:pointerleave=move |_| valley.at.set(None)
         >
             <Picture of=Signal::derive(picture) />

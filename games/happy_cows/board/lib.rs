@@ -15,6 +15,7 @@ use board::Seen;
 use engine::{Phrase, Seat};
 use forecast::Forecast;
 use games::happy_cows::{Card, Cow, Move, OpenCard, Phase, TopCard, View};
+use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 
 /// Draws the game.
@@ -73,6 +74,10 @@ impl Offer {
             Offer::Top(TopCard::Cow(card)) => card.words(),
             Offer::Top(TopCard::Farm) => Phrase::new("farm-card"),
         }
+    }
+
+    fn is_cow(self) -> bool {
+        matches!(self, Offer::Row(_, OpenCard::Cow(_)) | Offer::Top(TopCard::Cow(_)))
     }
 
     /// The card that can be put away instead.
@@ -138,6 +143,13 @@ impl Valley {
 
     fn play(self, mv: Move) {
         self.seen.play(mv.to_string());
+    }
+
+    /// The mouse comes to something. Fingers do not hover.
+    fn point(self, event: &PointerEvent, mv: Move) {
+        if event.pointer_type() == "mouse" {
+            self.at.set(Some(mv));
+        }
     }
 
     /// What touching something says to the ears: what it is and, if that is allowed, what it does.

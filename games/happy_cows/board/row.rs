@@ -1,6 +1,6 @@
 //! The row of three, and the pile with its honest top.
 
-use board::Picture;
+use board::walk;
 use engine::Phrase;
 use games::happy_cows::{Move, OpenCard, TopCard};
 use leptos::prelude::*;
@@ -25,7 +25,7 @@ pub(crate) fn row(valley: Valley) -> AnyView {
     view! {
         <div class="hap-row">
             {pile(valley)}
-            <ul aria-label=name>
+            <ul aria-label=name on:keydown=walk>
                 <For each=each key=|place| *place children=place />
             </ul>
         </div>
@@ -81,17 +81,14 @@ fn offer(valley: Valley, offer: Offer) -> AnyView {
         }
         valley.chosen.update(|chosen| *chosen = if *chosen == Some(offer) { None } else { Some(offer) });
     };
-    let point = move |event: leptos::ev::PointerEvent| {
-        if event.pointer_type() == "mouse" {
-            valley.at.set(Some(mv));
-        }
-    };
     let face = match offer {
         Offer::Row(_, open) => card::face(open),
         Offer::Top(TopCard::Cow(cow)) => card::cow_face(cow),
         Offer::Top(TopCard::Farm) => card::back(),
     };
     let name = move || valley.seen.say(&offer.words());
+    // A cow says it all itself; what a farm card is called helps to talk about it.
+    let title = (!offer.is_cow()).then(|| view! { <small aria-hidden="true">{name}</small> });
     view! {
         <button
             class="hap-card plain-button"
@@ -101,11 +98,11 @@ fn offer(valley: Valley, offer: Offer) -> AnyView {
             aria-label=name
             aria-pressed=move || chosen().to_string()
             on:click=touch
-            on:pointerenter=point
+            on:pointerenter=move |event| valley.point(&event, mv)
             on:pointerleave=move |_| valley.at.set(None)
         >
             {face}
-            <small aria-hidden="true">{name}</small>
+            {title}
         </button>
     }
     .into_any()

@@ -3,7 +3,7 @@
 use board::{Picture, tint_class};
 use engine::Phrase;
 use engine::scene::Tint;
-use games::happy_cows::{Colour, FarmCard, Move, OpenCard, Phase, TopCard};
+use games::happy_cows::{Card, Colour, FarmCard, Move, OpenCard, Phase, TopCard};
 use leptos::prelude::*;
 
 use crate::{Offer, Valley, card};
@@ -21,7 +21,7 @@ pub(crate) fn tray(valley: Valley) -> AnyView {
 /// Before a card is touched: what the one under the mouse does, or what to touch.
 fn tip(valley: Valley) -> AnyView {
     let pointed = move || match valley.at.get()? {
-        Move::Play(games::happy_cows::Card::Farm(card)) => Some(does(valley, card)),
+        Move::Play(Card::Farm(card)) => Some(does(valley, card)),
         _ => None,
     };
     let text = move || valley.seen.say(&pointed().unwrap_or_else(|| Phrase::new("board-tip")));
@@ -97,7 +97,7 @@ fn colour_button(valley: Valley, colour: Colour) -> AnyView {
             class=format!("button legal hap-colour {}", tint_class(colour.tint()))
             class:hinted=move || valley.is_hinted(mv)
             on:click=move |_| valley.play(mv)
-            on:pointerenter=move |_| valley.at.set(Some(mv))
+            on:pointerenter=move |event| valley.point(&event, mv)
             on:pointerleave=move |_| valley.at.set(None)
         >
             {valley.seen.say(&colour.words())}
