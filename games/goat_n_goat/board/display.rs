@@ -1,10 +1,11 @@
 //! The open display of six, and the deck it is filled from.
 
+use board::keys;
 use engine::Phrase;
 use games::goat_n_goat::{DISPLAY, Goat, Goats, Phase};
 use leptos::prelude::*;
 
-use crate::{Meadow, card, keys};
+use crate::{Meadow, card};
 
 /// The deck and six places beside it.
 pub(crate) fn display(meadow: Meadow) -> AnyView {

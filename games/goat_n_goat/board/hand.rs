@@ -1,11 +1,12 @@
 //! The near player's hand, fanned out and grouped by number.
 
+use board::keys;
 use engine::Phrase;
 use games::goat_n_goat::{Goats, Phase};
 use leptos::prelude::*;
 
 use crate::choice::{Card, by_number};
-use crate::{Meadow, card, keys};
+use crate::{Meadow, card};
 
 /// The viewer's cards; for those who look on, what is known of a hand and the backs of the rest.
 pub(crate) fn hand(meadow: Meadow) -> AnyView {

@@ -7,7 +7,6 @@ mod card;
 mod choice;
 mod display;
 mod hand;
-mod keys;
 mod mountains;
 mod others;
 mod paths;

@@ -5,7 +5,7 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
 
 /// Moves the focus to the button before or after the one the event comes from. Each is in an item of its own.
-pub(crate) fn walk(event: KeyboardEvent) {
+pub fn walk(event: KeyboardEvent) {
     let next: fn(&Element) -> Option<Element> = match event.key().as_str() {
         "ArrowRight" => Element::next_element_sibling,
         "ArrowLeft" => Element::previous_element_sibling,
