@@ -6,6 +6,7 @@
 
 pub mod art;
 mod keys;
+pub mod keys;
 pub mod scene;
 mod seen;
 

@@ -1,5 +1,6 @@
 //! The open display of six, and the deck it is filled from.
 
+use board::keys;
 use engine::Phrase;
 use games::goat_n_goat::{DISPLAY, Goat, Goats, Phase};
 use leptos::prelude::*;
