@@ -17,31 +17,44 @@ enum Load {
         cards: Vec<Option<u8>>,
         picked: bool,
     },
-    /// What was called last, until new cards are laid.
+    /// What was shown last, until new cards are laid.
     Shown(Call),
     Nothing,
 }
 
-/// What lies on a seat's saucer.
+impl Load {
+    fn of(player: &PlayerView, last: Option<Call>) -> Load {
+        if player.laid_size == 0 {
+            return last.map_or(Load::Nothing, Load::Shown);
+        }
+        let known = player.laid.filter(|laid| !laid.is_empty());
+        let cards = match known {
+            Some(laid) => numbers(laid).into_iter().map(Some).collect(),
+            None => vec![None; usize::from(player.laid_size)],
+        };
+        Load::Laid { cards, picked: player.picked }
+    }
+}
+
+/// What lies on a seat's saucer, and what was called last.
 pub(crate) fn load(night: Night, seat: Seat) -> AnyView {
     let player = night.player(seat);
+    let call = Memo::new(move |_| {
+        night.reveal.with(|reveal| Some((reveal.as_ref()?.round, reveal.as_ref()?.call(seat).cloned()?)))
+    });
     let load = Memo::new(move |_| {
-        let (laid, size, picked) = player.with(|player| (player.laid, player.laid_size, player.picked));
-        if size > 0 {
-            let known = laid.filter(|laid| !laid.is_empty());
-            let cards = known
-                .map_or(vec![None; usize::from(size)], |laid| numbers(laid).into_iter().map(Some).collect());
-            return Load::Laid { cards, picked };
-        }
-        let call = night.reveal.with(|reveal| reveal.as_ref()?.call(seat).cloned());
-        call.map_or(Load::Nothing, Load::Shown)
+        let last = call.get().map(|(_, call)| call);
+        player.with(|player| Load::of(player, last))
     });
     let inside = move || match load.get() {
         Load::Laid { cards, picked } => laid(night, &cards, picked),
-        Load::Shown(call) => shown(night, &call),
+        Load::Shown(call) => shown(&call),
         Load::Nothing => ().into_any(),
     };
-    view! { <div class="moo-load">{inside}</div> }.into_any()
+    // It can still be heard for a moment when the next cards are laid.
+    let old = Memo::new(move |_| player.with(|player| player.laid_size > 0));
+    let bubble = move || call.get().map(|(_, call)| bubble(night, &call, old));
+    view! { <div class="moo-load">{inside}{bubble}</div> }.into_any()
 }
 
 fn laid(night: Night, cards: &[Option<u8>], picked: bool) -> AnyView {
@@ -68,16 +81,22 @@ fn laid(night: Night, cards: &[Option<u8>], picked: bool) -> AnyView {
     .into_any()
 }
 
-fn shown(night: Night, call: &Call) -> AnyView {
+fn shown(call: &Call) -> AnyView {
+    let cards = call.cards.iter().map(|number| view! { <span class="moo-shown">{face(*number)}</span> });
+    let chips = call.chips.clone().map(|chips| view! { <b class="moo-plus">{chips}</b> });
+    view! { <span class="moo-cards turned" aria-hidden="true">{cards.collect_view()}{chips}</span> }
+        .into_any()
+}
+
+fn bubble(night: Night, call: &Call, old: Memo<bool>) -> AnyView {
     let phrase = match call.number {
         Some(number) => Phrase::new("board-call").with("number", number),
         None => Phrase::new("board-call-no"),
     };
-    let cards = call.cards.iter().map(|number| view! { <span class="moo-shown">{face(*number)}</span> });
-    let chips = call.chips.clone().map(|chips| view! { <b class="moo-plus">{chips}</b> });
     view! {
-        <span class="moo-cards turned" aria-hidden="true">{cards.collect_view()}{chips}</span>
-        <q class="moo-bubble" class:no=call.number.is_none()>{night.seen.say(&phrase)}</q>
+        <q class="moo-bubble" class:no=call.number.is_none() class:old=move || old.get()>
+            {night.seen.say(&phrase)}
+        </q>
     }
     .into_any()
 }
@@ -225,7 +244,7 @@ fn disc(chip: Chips, lying: Lying) -> AnyView {
     }
     view! {
         <Picture of=format!("moo-chip-{}", chip.worth()) />
-        <b aria-hidden="true">{format!("±{}", chip.worth())}</b>
+        <b aria-hidden="true"><small>"±"</small>{chip.worth()}</b>
     }
     .into_any()
 }
