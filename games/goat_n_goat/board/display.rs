@@ -1,6 +1,5 @@
 //! The open display of six, and the deck it is filled from.
 
-use board::keys;
 use engine::Phrase;
 use games::goat_n_goat::{DISPLAY, Goat, Goats, Phase};
 use leptos::prelude::*;

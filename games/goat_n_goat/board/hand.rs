@@ -1,6 +1,5 @@
 //! The near player's hand, fanned out and grouped by number.
 
-use board::keys;
 use engine::Phrase;
 use games::goat_n_goat::{Goats, Phase};
 use leptos::prelude::*;

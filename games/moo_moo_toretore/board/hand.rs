@@ -21,9 +21,10 @@ pub(crate) fn hand(night: Night) -> AnyView {
     };
     let name = move || {
         let own = player.with(|player| player.hand.is_some());
-        let phrase = match own {
-            true => Phrase::new("area-hand"),
-            false => Phrase::new("board-holds").with("count", player.with(|player| player.hand_size)),
+        let phrase = if own {
+            Phrase::new("area-hand")
+        } else {
+            Phrase::new("board-holds").with("count", player.with(|player| player.hand_size))
         };
         night.seen.say(&phrase)
     };
