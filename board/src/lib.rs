@@ -5,7 +5,7 @@
 //! nothing but half-made choices. Each game's own board is in its folder; [`scene::board`] draws any game.
 
 pub mod art;
-mod keys;
+pub mod keys;
 pub mod scene;
 mod seen;
 

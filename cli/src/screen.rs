@@ -61,7 +61,7 @@ fn pieces(line: &str) -> Box<dyn Iterator<Item = Word<'_>> + '_> {
         end.then_some(at + letter.len_utf8())
     });
     let piece = move |end| Word::from(&line[std::mem::replace(&mut start, end)..end]);
-    Box::new(ends.chain([line.len()]).map(piece))
+    Box::new(ends.chain((!line.is_empty()).then_some(line.len())).map(piece))
 }
 
 /// How many columns text takes, styles not counted.

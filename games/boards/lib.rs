@@ -8,6 +8,7 @@ const BOARDS: &[(&str, Board)] = &[
     ("goat-n-goat", goat_n_goat_board::board),
     ("happy-cows", happy_cows_board::board),
     ("tic-tac-moo", tic_tac_moo_board::board),
+    ("moo-moo-toretore", moo_moo_toretore_board::board),
 ];
 
 /// The board of a game.

@@ -130,13 +130,13 @@ pub(super) const COW_DECK: Cows = Cows::of([6, 2, 6, 2, 6, 2, 4, 2, 4, 2, 4, 2, 
 
 /// How many cows of a breed there are.
 #[inline]
-pub(super) fn herd_size(cows: &Cows, breed: Breed) -> u8 {
+pub fn herd_size(cows: &Cows, breed: Breed) -> u8 {
     let first = breed as usize * PER_BREED;
     cows.counts()[first..first + PER_BREED].iter().sum()
 }
 
 /// The cows of a breed, those with kids first (R2).
-pub(super) fn herd(cows: &Cows, breed: Breed) -> impl Iterator<Item = Cow> {
+pub fn herd(cows: &Cows, breed: Breed) -> impl Iterator<Item = Cow> {
     let kinds = Cow::kinds(breed).into_iter();
     kinds.flat_map(|cow| std::iter::repeat_n(cow, usize::from(cows.count(cow))))
 }
@@ -242,7 +242,7 @@ impl Chips {
     }
 
     /// What is printed on each of them.
-    pub(super) fn values(self) -> impl Iterator<Item = u8> {
+    pub fn values(self) -> impl Iterator<Item = u8> {
         [1, 2].into_iter().filter(move |value| self.0 & value != 0)
     }
 }

@@ -27,7 +27,7 @@ use engine::{
     Turn, Viewer, in_every_language,
 };
 
-pub use cards::{Breed, Chips, Cow, Cows, Number, Numbers};
+pub use cards::{Breed, Chips, Cow, Cows, Number, Numbers, herd, herd_size};
 pub use moves::{Chance, Move, Sign};
 pub use options::{Deck, Options};
 pub use phase::Phase;

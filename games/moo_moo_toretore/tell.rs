@@ -162,14 +162,14 @@ impl MooMooToretore {
 
 impl Breed {
     /// The breed in words.
-    pub(super) fn words(self) -> Phrase {
+    pub fn words(self) -> Phrase {
         Phrase::new(["spotted", "red", "black"][self as usize])
     }
 }
 
 impl Cow {
     /// The cow in words.
-    pub(super) fn words(self) -> Phrase {
+    pub fn words(self) -> Phrase {
         Phrase::new(if self.with_kids() { "cow-with-kids" } else { "cow" })
             .with("breed", self.breed().words())
     }
@@ -177,7 +177,7 @@ impl Cow {
 
 impl Chips {
     /// Chips that are used, in words.
-    pub(super) fn words(self) -> Phrase {
+    pub fn words(self) -> Phrase {
         Phrase::new(match self {
             Chips::ONE => "chip-1",
             Chips::TWO => "chip-2",

@@ -23,6 +23,7 @@ pub(crate) fn test() -> Done {
         )?;
     }
     Line::new("cargo build --quiet --package cli --bin barn").run()?;
+    Line::new("cargo build --quiet --package table --example finished").run()?;
     Line::new("npm ci --silent --no-audit --no-fund --prefix web/tests").run()?;
     // One browser at a time: they are hungry, and games wait for nobody.
     Line::new("node --test --test-concurrency=1 --test-reporter=spec web/tests/").run()

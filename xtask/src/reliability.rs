@@ -21,12 +21,6 @@ struct Trial {
 /// What is tried, package by package. New long forms go here.
 const TRIALS: &[Trial] = &[
     Trial {
-        heading: "tables in a simulator, with a bad network, rude players and crashes",
-        amount: &[("BARN_ROUNDS", "1000")],
-        package: "table",
-        test: "",
-    },
-    Trial {
         heading: "the hall and both databases, as in the short form",
         amount: &[],
         package: "server",
@@ -62,6 +56,36 @@ const TRIALS: &[Trial] = &[
         amount: &[("BARN_SECONDS", "20"), ("BARN_TABLES", "50")],
         package: "server",
         test: "a_siege",
+    },
+    Trial {
+        heading: "ten thousand pairs of games a seat cannot tell apart",
+        amount: &[("BARN_ROUNDS", "10000")],
+        package: "table",
+        test: "secrets::a_seat",
+    },
+    Trial {
+        heading: "ten thousand that a spectator cannot tell apart",
+        amount: &[("BARN_ROUNDS", "10000")],
+        package: "table",
+        test: "secrets::a_spectator",
+    },
+    Trial {
+        heading: "ten thousand that a bot cannot tell apart",
+        amount: &[("BARN_ROUNDS", "10000")],
+        package: "table",
+        test: "secrets::a_bot",
+    },
+    Trial {
+        heading: "a million messages at tables with a bad network, rude players and crashes",
+        amount: &[("BARN_ROUNDS", "300")],
+        package: "table",
+        test: "simulator",
+    },
+    Trial {
+        heading: "a hundred thousand rounds of choices made together",
+        amount: &[("BARN_ROUNDS", "100000")],
+        package: "table",
+        test: "together",
     },
 ];
 

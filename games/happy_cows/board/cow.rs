@@ -35,17 +35,17 @@ pub(crate) fn cow(valley: Valley, cow: Cow, lot: Lot) -> AnyView {
 /// What a move that is thought about would do to a cow: the points it wins or costs, or the way the cow goes.
 fn badge(cow: Cow, now: Lot, Fate { then, sure }: Fate) -> AnyView {
     let class = if sure { "hap-fate sure" } else { "hap-fate" };
-    let inside = if now.happy != then.happy {
-        let sign = if then.happy { '+' } else { '−' };
-        let class = if then.happy { "hap-gain" } else { "hap-loss" };
-        view! { <b class=class>{format!("{sign}{}", 2 * cow.icons())}</b> }.into_any()
-    } else {
+    let inside = if now.happy == then.happy {
         let way = match (now.inside, then.inside) {
             (false, true) => "hap-barn",
             (true, false) => "hap-weather",
             _ => "hap-trough",
         };
         view! { <Picture of=way.to_owned() /> }.into_any()
+    } else {
+        let sign = if then.happy { '+' } else { '−' };
+        let class = if then.happy { "hap-gain" } else { "hap-loss" };
+        view! { <b class=class>{format!("{sign}{}", 2 * cow.icons())}</b> }.into_any()
     };
     let doubt = (!sure).then(|| view! { <i>"?"</i> });
     view! { <span class=class aria-hidden="true">{inside}{doubt}</span> }.into_any()

@@ -96,8 +96,8 @@ fn lots(position: &Position) -> BTreeMap<Cow, Lot> {
 fn fates(now: &BTreeMap<Cow, Lot>, ends: &[Position]) -> BTreeMap<Cow, Fate> {
     let mut changes: BTreeMap<Cow, (Lot, usize)> = BTreeMap::new();
     for end in ends {
-        let changed = lots(end).into_iter().filter(|(cow, then)| now.get(cow).is_some_and(|now| now != then));
-        changed.for_each(|(cow, then)| changes.entry(cow).or_insert((then, 0)).1 += 1);
+        let moved = lots(end).into_iter().filter(|(cow, then)| now.get(cow).is_some_and(|now| now != then));
+        moved.for_each(|(cow, then)| changes.entry(cow).or_insert((then, 0)).1 += 1);
     }
     let fate = |(then, count)| Fate { then, sure: count == ends.len() };
     changes.into_iter().map(|(cow, change)| (cow, fate(change))).collect()

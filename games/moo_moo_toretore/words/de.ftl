@@ -153,3 +153,55 @@ reason-chips = Das kostet { $chips }, aber ruft sonst niemand { $breed-e } Kühe
 reason-either = Das kostet { $chips }, aber du kannst warten, bis alle gelegt haben, und dann zwischen { $low } und { $high } wählen.
 reason-no = Deine Hand ergibt keine offene Zahl, da kannst du ebenso gut diese Karten gegen neue tauschen.
 reason-no-chip-up = Deine Hand ergibt keine offene Zahl, aber mit NEIN dreht sich dein ±1-Chip wieder um.
+
+board-lay = { $cards } legen und { $number } rufen
+board-lay-chips = { $cards } mit { $chips-with } legen und { $number } rufen
+board-lay-either = { $cards } mit { $chips-with } legen und { $low } oder { $high } rufen
+board-lay-no = { $cards } legen und NEIN rufen
+board-lay-not = { $cards } ergibt keine offene Zahl
+board-tip-lay = { $count ->
+    [one] Tippe eine Karte für deine Untertasse an – oder die Zahl, die du rufen willst.
+    [2] Tippe zwei Karten für deine Untertasse an – oder die Zahl, die du rufen willst.
+   *[other] Tippe drei Karten für deine Untertasse an – oder die Zahl, die du rufen willst.
+}
+board-tip-more = { $left ->
+    [one] Noch eine Karte
+   *[other] Noch { $left } Karten
+}
+board-back = Zurücknehmen
+board-call = Muh, muh, { $number ->
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [8] acht
+    [9] neun
+   *[other] zehn
+}!
+board-call-no = Muh, muh, NEIN!
+board-not-open = nicht offen
+board-saucer = Deine Untertasse
+board-laid = { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+board-picked = Vorzeichen gewählt
+board-holds = { $count ->
+    [one] eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+board-leads = führt diese Runde an
+board-chip-up = ±{ $number }-Chip, offen
+board-chip-laid = ±{ $number }-Chip, gelegt
+board-chip-down = ±{ $number }-Chip, verbraucht
+board-herd = { $kids ->
+    [0] { $cows }
+   *[other] { $cows }, davon { $kids } mit Kälbern
+}
+board-points = Punkte
+board-cows = Kühe
+board-kids = Kälber
+board-chips = Chips
+board-one-breed = Eine Rasse
+board-sets = Sätze
+board-total = Summe

@@ -144,3 +144,55 @@ reason-chips = It costs { $chips }, but if nobody else calls { $breed } cows wit
 reason-either = It costs { $chips }, but you can wait until all have laid before you choose between { $low } and { $high }.
 reason-no = Your hand makes no open number, so you may as well change these cards for new ones.
 reason-no-chip-up = Your hand makes no open number, but calling NO turns your ±1 chip face up again.
+
+board-lay = Lay { $cards } and call { $number }
+board-lay-chips = Lay { $cards } with { $chips } and call { $number }
+board-lay-either = Lay { $cards } with { $chips } and call { $low } or { $high }
+board-lay-no = Lay { $cards } and call NO
+board-lay-not = { $cards } makes no open number
+board-tip-lay = { $count ->
+    [one] Touch a card for your saucer, or the number to call.
+    [2] Touch two cards for your saucer, or the number to call.
+   *[other] Touch three cards for your saucer, or the number to call.
+}
+board-tip-more = { $left ->
+    [one] One more card
+   *[other] { $left } more cards
+}
+board-back = Put back
+board-call = Moo, moo, { $number ->
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [8] eight
+    [9] nine
+   *[other] ten
+}!
+board-call-no = Moo, moo, NO!
+board-not-open = not open
+board-saucer = Your saucer
+board-laid = { $count ->
+    [one] one card face down
+   *[other] { $count } cards face down
+}
+board-picked = sign picked
+board-holds = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+board-leads = leads this round
+board-chip-up = ±{ $number } chip, face up
+board-chip-laid = ±{ $number } chip, laid
+board-chip-down = ±{ $number } chip, used
+board-herd = { $kids ->
+    [0] { $cows }
+   *[other] { $cows }, { $kids } with kids
+}
+board-points = Points
+board-cows = Cows
+board-kids = Kids
+board-chips = Chips
+board-one-breed = One breed
+board-sets = Sets
+board-total = Total

@@ -147,3 +147,55 @@ reason-chips = Cela coûte { $chips }, mais si personne d’autre n’annonce le
 reason-either = Cela coûte { $chips }, mais vous pourrez attendre que tout le monde ait posé pour choisir entre { $low } et { $high }.
 reason-no = Votre main ne forme aucun nombre ouvert : autant échanger ces cartes contre de nouvelles.
 reason-no-chip-up = Votre main ne forme aucun nombre ouvert, mais annoncer NON retourne votre jeton ±1 face visible.
+
+board-lay = Poser { $cards } et annoncer { $number }
+board-lay-chips = Poser { $cards } avec { $chips } et annoncer { $number }
+board-lay-either = Poser { $cards } avec { $chips } et annoncer { $low } ou { $high }
+board-lay-no = Poser { $cards } et annoncer NON
+board-lay-not = { $cards } : aucun nombre ouvert
+board-tip-lay = { $count ->
+    [one] Touchez une carte pour votre soucoupe, ou le nombre à annoncer.
+    [2] Touchez deux cartes pour votre soucoupe, ou le nombre à annoncer.
+   *[other] Touchez trois cartes pour votre soucoupe, ou le nombre à annoncer.
+}
+board-tip-more = { $left ->
+    [one] Encore une carte
+   *[other] Encore { $left } cartes
+}
+board-back = Reprendre
+board-call = Meuh, meuh, { $number ->
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [8] huit
+    [9] neuf
+   *[other] dix
+} !
+board-call-no = Meuh, meuh, NON !
+board-not-open = pas ouvert
+board-saucer = Votre soucoupe
+board-laid = { $count ->
+    [one] une carte face cachée
+   *[other] { $count } cartes face cachée
+}
+board-picked = signe choisi
+board-holds = { $count ->
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}
+board-leads = mène cette manche
+board-chip-up = jeton ±{ $number }, face visible
+board-chip-laid = jeton ±{ $number }, posé
+board-chip-down = jeton ±{ $number }, utilisé
+board-herd = { $kids ->
+    [0] { $cows }
+   *[other] { $cows }, dont { $kids } avec petits
+}
+board-points = Points
+board-cows = Vaches
+board-kids = Petits
+board-chips = Jetons
+board-one-breed = Une seule race
+board-sets = Séries
+board-total = Total

@@ -84,3 +84,34 @@ reason-chips = { $chips }を使いますが、ほかに誰も{ $breed }牛で{ $
 reason-either = { $chips }を使いますが、全員が伏せ終わってから{ $low }か{ $high }かを選べます。
 reason-no = 手札では表の数を作れないので、このカードを新しいものに取り替えるつもりで。
 reason-no-chip-up = 手札では表の数を作れませんが、「ノー」と言えば±1チップが表に戻ります。
+
+board-lay = { $cards }を伏せて{ $number }を宣言
+board-lay-chips = { $cards }と{ $chips }で{ $number }を宣言
+board-lay-either = { $cards }と{ $chips }で{ $low }か{ $high }を宣言
+board-lay-no = { $cards }を伏せて「ノー」
+board-lay-not = { $cards }では表の数にならない
+board-tip-lay = 円盤にのせるカードを{ $count }枚、または宣言したい数を選んでください。
+board-tip-more = あと{ $left }枚
+board-back = 戻す
+board-call = モーモー、{ $number }！
+board-call-no = モーモー、ノー！
+board-not-open = 表ではない
+board-saucer = あなたの円盤
+board-laid = 伏せ札{ $count }枚
+board-picked = 符号は決定済み
+board-holds = 手札{ $count }枚
+board-leads = このラウンドのリーダー
+board-chip-up = ±{ $number }チップ（表）
+board-chip-laid = ±{ $number }チップ（使用中）
+board-chip-down = ±{ $number }チップ（使用済み）
+board-herd = { $kids ->
+    [0] { $cows }
+   *[other] { $cows }（うち子連れ{ $kids }枚）
+}
+board-points = 点
+board-cows = 牛
+board-kids = 子牛
+board-chips = チップ
+board-one-breed = 1品種
+board-sets = 組
+board-total = 合計

@@ -147,3 +147,55 @@ reason-chips = Het kost { $chips }, maar als niemand anders { $breed-e } koeien 
 reason-either = Het kost { $chips }, maar je kunt wachten tot iedereen heeft gelegd en dan kiezen tussen { $low } en { $high }.
 reason-no = Je hand vormt geen open getal, dus je kunt deze kaarten net zo goed voor nieuwe inruilen.
 reason-no-chip-up = Je hand vormt geen open getal, maar NEE roepen draait je ±1-fiche weer open.
+
+board-lay = Leg { $cards } en roep { $number }
+board-lay-chips = Leg { $cards } met { $chips } en roep { $number }
+board-lay-either = Leg { $cards } met { $chips } en roep { $low } of { $high }
+board-lay-no = Leg { $cards } en roep NEE
+board-lay-not = { $cards } is geen open getal
+board-tip-lay = { $count ->
+    [one] Tik een kaart aan voor je schotel, of het getal dat je wilt roepen.
+    [2] Tik twee kaarten aan voor je schotel, of het getal dat je wilt roepen.
+   *[other] Tik drie kaarten aan voor je schotel, of het getal dat je wilt roepen.
+}
+board-tip-more = { $left ->
+    [one] Nog één kaart
+   *[other] Nog { $left } kaarten
+}
+board-back = Terugnemen
+board-call = Boe, boe, { $number ->
+    [3] drie
+    [4] vier
+    [5] vijf
+    [6] zes
+    [8] acht
+    [9] negen
+   *[other] tien
+}!
+board-call-no = Boe, boe, NEE!
+board-not-open = niet open
+board-saucer = Jouw schotel
+board-laid = { $count ->
+    [one] één gedekte kaart
+   *[other] { $count } gedekte kaarten
+}
+board-picked = teken gekozen
+board-holds = { $count ->
+    [one] één kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+board-leads = leidt deze ronde
+board-chip-up = ±{ $number }-fiche, open
+board-chip-laid = ±{ $number }-fiche, gelegd
+board-chip-down = ±{ $number }-fiche, gebruikt
+board-herd = { $kids ->
+    [0] { $cows }
+   *[other] { $cows }, waarvan { $kids } met kalfjes
+}
+board-points = Punten
+board-cows = Koeien
+board-kids = Kalfjes
+board-chips = Fiches
+board-one-breed = Eén ras
+board-sets = Sets
+board-total = Totaal

@@ -180,10 +180,10 @@ mod tests {
 
     #[test]
     fn the_section_takes_the_place_of_the_one_before_and_every_blank_is_filled() {
-        let text = page().put_into("# Title\n\n## A\n\na\n\n## Load\n\nold\n\n## B\n\nb\n", &facts());
+        let text = page().put_into("# Title\n\n## A\n\na\n\n## Load\n\nyesterday\n\n## B\n\nb\n", &facts());
         assert!(text.starts_with("# Title\n\n## A\n\na\n\n## Load\n\n"), "{text}");
         assert!(text.ends_with("\n\n## B\n\nb\n"), "{text}");
-        assert!(!text.contains("old") && !text.contains(['{', '}']), "{text}");
+        assert!(!text.contains("yesterday") && !text.contains(['{', '}']), "{text}");
         assert_eq!(page().put_into(&text, &facts()), text);
         assert!(page().put_into("# Title\n", &facts()).starts_with("# Title\n\n## Load\n\n"));
     }

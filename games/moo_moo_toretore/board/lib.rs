@@ -1,0 +1,153 @@
+//! The board of Moo Moo Toretore: cows on a meadow by night, and a flying saucer at every seat.
+//!
+//! Each part of the table is a file. All are drawn from a [`Night`]; the only things kept here are the
+//! [`Choice`](choice::Choice) that is not confirmed yet and the last [`Reveal`](reveal::Reveal), which is over
+//! in the game as soon as it can be seen.
+
+mod choice;
+mod hand;
+mod others;
+mod ranch;
+mod reveal;
+mod round;
+mod saucer;
+mod score;
+mod tray;
+
+use board::{Picture, Seen, tint_class};
+use choice::Choice;
+use engine::Seat;
+use engine::scene::Tint;
+use games::moo_moo_toretore::{Move, Phase, Play, PlayerView, View};
+use leptos::prelude::*;
+use reveal::Reveal;
+
+/// Draws the game.
+pub fn board(seen: Seen) -> AnyView {
+    let night = Night::new(seen);
+    let near = move || {
+        let seat = night.near.get();
+        format!("moo-near {} {}", tint(seat), if night.is_asked(seat) { "asked" } else { "" })
+    };
+    view! {
+        <div class="moo">
+            <div class="moo-night">
+                {score::count(night)}
+                {others::others(night)}
+                {round::round(night)}
+                {ranch::ranch(night)}
+                <section class=near>
+                    {saucer::own(night)}
+                    {hand::hand(night)}
+                    {tray::tray(night)}
+                </section>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// What every part of the board is drawn from.
+#[derive(Clone, Copy)]
+pub(crate) struct Night {
+    seen: Seen,
+    view: Memo<View>,
+    /// Everything the viewer may lay now.
+    plays: Memo<Vec<Play>>,
+    choice: RwSignal<Choice>,
+    /// Who sits nearest: the viewer, or the first seat if the viewer only looks on.
+    near: Memo<Seat>,
+    /// What was called last.
+    reveal: Memo<Option<Reveal>>,
+}
+
+impl Night {
+    fn new(seen: Seen) -> Night {
+        let view = seen.view::<View>();
+        let plays = Memo::new(move |_| seen.moves().iter().filter_map(|mv| play(mv)).collect());
+        let choice = RwSignal::new(Choice::default());
+        let near = Memo::new(move |_| view.with(|view| view.you.unwrap_or(Seat(0))));
+        // What was half chosen is forgotten when the game goes on.
+        Effect::new(move |_| {
+            view.track();
+            choice.set(Choice::default());
+        });
+        Night { seen, view, plays, choice, near, reveal: Reveal::last(seen, view) }
+    }
+
+    /// What is waited for.
+    fn phase(self) -> Phase {
+        self.view.with(|view| view.phase)
+    }
+
+    /// What can be seen of a player.
+    fn player(self, seat: Seat) -> Memo<PlayerView> {
+        Memo::new(move |_| self.view.with(|view| view.players[seat.idx()].clone()))
+    }
+
+    /// Whether a seat is asked.
+    fn is_asked(self, seat: Seat) -> bool {
+        self.seen.game.with(|game| game.asked.contains(seat))
+    }
+
+    /// Whether it is for the viewer to lay cards, even if that is already under way.
+    fn is_laying(self) -> bool {
+        self.seen.is_asked() && matches!(self.phase(), Phase::Lay { .. })
+    }
+
+    /// Whether the viewer may do this, even if it is already under way.
+    fn is_legal(self, mv: &str) -> bool {
+        self.seen.game.with(|game| game.moves.iter().any(|legal| legal == mv))
+    }
+
+    /// How many cards everybody lays.
+    fn stars(self) -> usize {
+        let counts = matches!(self.phase(), Phase::Lay { .. } | Phase::Announce);
+        self.view.with(|view| view.stars.filter(|_| counts).map_or(0, usize::from))
+    }
+
+    /// The numbers that the chosen cards and chips form, once there are enough cards.
+    fn called(self) -> Vec<u8> {
+        let open = self.view.with(|view| view.open.clone());
+        let stars = self.stars();
+        self.choice.with(|choice| if choice.len() == stars { choice.forms(&open) } else { Vec::new() })
+    }
+
+    /// What the hint would have the viewer lay.
+    fn hinted(self) -> Option<Play> {
+        self.seen.hinted.with(|hinted| play(hinted.as_ref()?))
+    }
+}
+
+/// The play that a move in notation is.
+fn play(mv: &str) -> Option<Play> {
+    match mv.parse() {
+        Ok(Move::Lay(play)) => Some(play),
+        _ => None,
+    }
+}
+
+/// The colours of the saucers, by seat; each has a sign that goes with it.
+const COLOURS: [(Tint, &str); 5] = [
+    (Tint::Blue, "barn-sign-blue"),
+    (Tint::Orange, "barn-sign-orange"),
+    (Tint::Green, "barn-sign-green"),
+    (Tint::Purple, "barn-sign-purple"),
+    (Tint::Red, "barn-sign-red"),
+];
+
+/// The class of a seat's colour.
+fn tint(seat: Seat) -> &'static str {
+    tint_class(COLOURS[seat.idx()].0)
+}
+
+/// The name of whoever has a seat, with its sign for eyes that do not tell colours apart.
+fn name_tag(night: Night, seat: Seat) -> AnyView {
+    view! {
+        <b class="moo-name">
+            <Picture of=COLOURS[seat.idx()].1.to_owned() class="moo-sign" />
+            <span>{move || night.seen.name(seat)}</span>
+        </b>
+    }
+    .into_any()
+}

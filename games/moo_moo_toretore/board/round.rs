@@ -1,0 +1,56 @@
+//! The cow on top of the pile and its stars: how many cards everybody lays.
+
+use board::Picture;
+use engine::Phrase;
+use leptos::prelude::*;
+
+use crate::Night;
+
+/// The pile, the stars of the round, and which round it is.
+pub(crate) fn round(night: Night) -> AnyView {
+    let stars = Memo::new(move |_| (night.view.with(|view| view.round), night.stars()));
+    let shown = move || {
+        let (_, stars) = stars.get();
+        (0..stars).map(|_| view! { <Picture of="moo-star".to_owned() class="moo-star" /> }).collect_view()
+    };
+    let count = move || night.view.with(|view| view.cow_pile.len());
+    let piles = move || {
+        let phrase = night.view.with(|view| {
+            Phrase::new("piles-line")
+                .with("cows", view.cow_pile.len())
+                .with("cows-discarded", view.cow_discard.len())
+                .with("cards", view.hand_pile_size)
+                .with("cards-discarded", view.hand_discard.len())
+        });
+        night.seen.say(&phrase)
+    };
+    let which = move || night.seen.say(&line(night));
+    let lays = move || match night.stars() {
+        0 => String::new(),
+        stars => night.seen.say(&Phrase::new("told-stars").with("stars", stars)),
+    };
+    view! {
+        <section class="moo-round">
+            <Picture of="moo-moon".to_owned() class="moo-moon" />
+            <span class="moo-pile" title=piles>
+                <svg viewBox="0 0 64 90" aria-hidden="true"><use href="#moo-cow-back" /></svg>
+                <b aria-hidden="true">{count}</b>
+                <span class="for-ears">{piles}</span>
+            </span>
+            <span class="moo-stars" aria-hidden="true">{shown}</span>
+            <p>{which} <span class="for-ears">{lays}</span></p>
+        </section>
+    }
+    .into_any()
+}
+
+/// Which round it is, and who leads.
+fn line(night: Night) -> Phrase {
+    night.view.with(|view| {
+        // After the last round there is no next one to name.
+        Phrase::new("round-line")
+            .with("round", (view.round + 1).min(view.rounds))
+            .with("rounds", view.rounds)
+            .with("who", view.leader)
+    })
+}
