@@ -26,8 +26,8 @@ pub(crate) fn cow(valley: Valley, cow: Cow, lot: Lot) -> AnyView {
             on:pointerleave=move |_| valley.at.set(None)
         >
             {card::cow_face(card)}
-            {move || valley.forecast.with(|forecast| forecast.fate(cow)).map(|fate| badge(cow, lot, fate))}
         </button>
+        {move || valley.forecast.with(|forecast| forecast.fate(cow)).map(|fate| badge(cow, lot, fate))}
     }
     .into_any()
 }
