@@ -25,7 +25,7 @@ pub(crate) fn numbers(cards: Cards) -> Vec<u8> {
 
 /// How many of the numbers are this one.
 pub(crate) fn count(numbers: &[u8], number: u8) -> usize {
-    numbers.iter().filter(|one| **one == number).count()
+    numbers.iter().copied().filter(|one| *one == number).count()
 }
 
 /// The cards and chips chosen so far.
