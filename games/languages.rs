@@ -1,64 +1,60 @@
 //! Every game says the same things in every language.
 
-use std::collections::{BTreeMap, BTreeSet};
+use engine::testing::{common_words_say_the_same, say_the_same};
+use engine::{Lang, Phrase, Wordbook, clause};
 
-use engine::{Facts, Lang, Wordbook};
+use super::{ALL, rulebook};
 
-use super::ALL;
-
-/// The languages of a list, and whether it is the shelf's: English alone is for a game that is being written.
-fn languages(texts: &[(Lang, &str)]) -> Vec<Lang> {
-    let languages: Vec<_> = texts.iter().map(|(lang, _)| *lang).collect();
-    assert!(languages == Lang::ALL || languages == [Lang::English], "{languages:?}");
-    languages
+/// A game's rulebook in each of its languages.
+fn rulebooks() -> impl Iterator<Item = (&'static str, Lang, &'static str)> {
+    let of_game = |facts: &'static engine::Facts| {
+        let find = |lang| rulebook(facts.id, lang).unwrap_or_else(|| panic!("{} in {lang}", facts.id));
+        facts.words.iter().map(move |(lang, _)| (facts.rulebook, *lang, find(*lang)))
+    };
+    ALL.iter().copied().flat_map(of_game)
 }
 
-/// Each message of a Fluent text, and the variables in it.
-fn messages(text: &str) -> BTreeMap<&str, BTreeSet<&str>> {
-    let mut messages: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
-    let mut id = "";
-    for line in text.lines().filter(|line| !line.starts_with('#')) {
-        if let Some((name, _)) = line.split_once(" =").filter(|_| line.starts_with(char::is_alphabetic)) {
-            id = name;
-            assert!(messages.insert(id, BTreeSet::new()).is_none(), "{id} is there twice");
-        }
-        let variables = line.split('$').skip(1).map(|rest| {
-            let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '-');
-            end.map_or(rest, |end| &rest[..end])
-        });
-        if let Some(known) = messages.get_mut(id) {
-            known.extend(variables);
-        }
-    }
-    messages
+/// The ids of a rulebook's clauses, in their order.
+fn clauses(rulebook: &str) -> Vec<&str> {
+    let entries = rulebook.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("** "));
+    entries.map(|(id, _)| id).collect()
 }
 
-/// A variable without the form it is wanted in: `animal` for `animal-beside`.
-fn plain<'a>(variable: &'a str, known: &BTreeSet<&'a str>) -> &'a str {
-    let is_form_of = |name: &&&str| variable.strip_prefix(**name).is_some_and(|form| form.starts_with('-'));
-    if known.contains(variable) {
-        variable
-    } else {
-        known.iter().find(is_form_of).copied().unwrap_or(variable)
-    }
+#[test]
+fn words_say_the_same_in_every_language() {
+    common_words_say_the_same();
+    ALL.iter().for_each(|facts| say_the_same(facts.words));
 }
 
-fn assert_same_messages(facts: &Facts, lang: Lang, text: &str) {
-    let (english, other) = (messages(facts.words[0].1), messages(text));
-    let ids = |messages: &BTreeMap<&str, _>| messages.keys().map(|id| (*id).to_owned()).collect::<Vec<_>>();
-    assert_eq!(ids(&other), ids(&english), "{} in {lang} (left) and English (right)", facts.id);
-    for (id, variables) in other {
-        let variables = variables.into_iter().map(|variable| plain(variable, &english[id])).collect();
-        assert_eq!(english[id], variables, "{}, {id}: English (left) and {lang} (right)", facts.id);
+/// The line on the box stands among the words too, so that it can be said in other languages.
+#[test]
+fn boxes_say_their_line_in_every_language() {
+    for facts in ALL.iter().filter(|facts| facts.words.len() > 1) {
+        let say = |lang| Wordbook::new(facts, lang).map(|words| words.say(&Phrase::new("hook")));
+        assert_eq!(say(Lang::English).as_deref(), Some(facts.hook));
     }
 }
 
 #[test]
-fn every_language_has_the_words_of_english() {
-    for facts in ALL {
-        for (lang, (_, text)) in languages(facts.words).into_iter().zip(facts.words) {
-            assert!(Wordbook::new(facts, lang).is_some(), "{} in {lang}", facts.id);
-            assert_same_messages(facts, lang, text);
+fn rulebooks_have_the_same_clauses() {
+    for (english, lang, rulebook) in rulebooks() {
+        assert_eq!(rulebook.lines().next(), english.lines().next(), "the title stays in {lang}");
+        assert_eq!(clauses(rulebook), clauses(english), "{lang} (left) and English (right)");
+    }
+}
+
+/// Options, their values and notation are typed the same in every language.
+#[test]
+fn rulebooks_agree_on_what_is_typed() {
+    for (english, lang, rulebook) in rulebooks() {
+        for id in clauses(english) {
+            let typed = |rulebook| {
+                let text = clause(rulebook, id).expect("the clause is there");
+                let mut typed: Vec<_> = text.split('`').skip(1).step_by(2).map(str::to_owned).collect();
+                typed.sort();
+                typed
+            };
+            assert_eq!(typed(rulebook), typed(english), "{id} in {lang} (left) and English (right)");
         }
     }
 }

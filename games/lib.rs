@@ -17,7 +17,7 @@ mod tests;
 #[cfg(test)]
 mod twins;
 
-use engine::{AnyGame, BadRecord, BadStart, Facts, Game, History, Record};
+use engine::{AnyGame, BadRecord, BadStart, Facts, Game, History, Lang, Record};
 use serde_json::Value;
 
 pub use engine::Visitor;
@@ -73,6 +73,18 @@ pub fn replay(record: &Record) -> Result<Box<dyn AnyGame>, BadRecord> {
 pub fn facts(id: &str) -> Result<&'static Facts, BadStart> {
     let found = ALL.iter().find(|facts| facts.id == id);
     found.copied().ok_or_else(|| BadStart::UnknownGame(id.to_owned(), names()))
+}
+
+/// The rulebook of the game of this name, if there is one in this language.
+pub fn rulebook(id: &str, lang: Lang) -> Option<&'static str> {
+    struct Find(Lang);
+    impl Visitor for Find {
+        type Output = Option<&'static str>;
+        fn visit<G: Game>(self) -> Self::Output {
+            G::RULEBOOKS.iter().find(|(written, _)| *written == self.0).map(|(_, text)| *text)
+        }
+    }
+    visit(id, Find(lang))?
 }
 
 fn names() -> String {

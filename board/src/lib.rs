@@ -10,6 +10,7 @@ pub mod scene;
 mod seen;
 
 pub use art::{Picture, tint_class};
+pub use keys::walk;
 pub use seen::Seen;
 
 /// A board: what a viewer sees becomes something to look at and touch.

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use engine::{AnyView, Fast, Seat};
+use engine::{AnyView, Fast, Phrase, Seat};
 use players::{Budget, Candidate, Level, Spec};
 
 use crate::player::seated;
@@ -26,23 +26,21 @@ pub(crate) fn hint(
     let spec = Spec { level: Level::Expert, budget: BUDGET };
     let experts = (0..EXPERTS).map(|_| seated(spec, game, luck));
     let advice = arena::advise_together(&mut experts.collect::<Vec<_>>(), seat, view);
-    let known = if advice.exact { "counted out to the end" } else { "an expert's guess" };
-    let head = styled(FAINT, &format!("The best moves, {known}:")) + "\n";
+    let head = Phrase::new(if advice.exact { "barn-best-exact" } else { "barn-best-guess" });
+    let head = styled(FAINT, &tabletop.words.say(&head)) + "\n";
     let best = advice.candidates.iter().take(NAMED);
     head + &best.map(|best| candidate(best, tabletop, &describe(&best.mv))).collect::<String>()
 }
 
-fn candidate(candidate: &Candidate<String>, tabletop: Tabletop<'_>, words: &str) -> String {
-    let text = format!(
-        "{words}: wins {:.0} %, {:.0} points. {}",
-        100.0 * candidate.win,
-        // Nothing is not less than nothing.
-        candidate.points.round() + 0.0,
-        tabletop.words.say(&candidate.reason)
-    );
+fn candidate(candidate: &Candidate<String>, tabletop: Tabletop<'_>, what: &str) -> String {
+    let text = Phrase::new("barn-candidate")
+        .with("what", what)
+        .with("percent", (100.0 * candidate.win).round() as i64)
+        .with("points", candidate.points.round() as i64)
+        .with("reason", candidate.reason.clone());
     let start = format!("  {}  ", styled(TYPED, &candidate.mv));
     let rest = " ".repeat(columns(&start));
-    let mut line = wrap(&text, tabletop.width, &start, &rest);
+    let mut line = wrap(&tabletop.words.say(&text), tabletop.width, &start, &rest);
     writeln!(line).expect("text grows");
     line
 }

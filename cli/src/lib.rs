@@ -36,6 +36,7 @@ mod tabletop;
 mod tournament;
 mod verdict;
 mod verify;
+mod words;
 
 use std::ffi::OsString;
 

@@ -1,10 +1,10 @@
 //! A review in words: where a game turned, and what would have been better.
 
-use engine::{AnyGame, Record, Seat, Wordbook};
+use engine::{AnyGame, Phrase, Record, Seat, Wordbook};
 use players::{Budget, Candidate, Mark, Review, Reviewed, Reviewing};
 
 use crate::player::clock;
-use crate::screen::{FAINT, STRONG, pad, styled, wrap};
+use crate::screen::{FAINT, STRONG, columns, pad, styled, wrap};
 
 /// How long each decision is thought about, unless somebody says otherwise.
 pub(crate) const BUDGET: Budget = Budget::Simulations(1_500);
@@ -25,15 +25,16 @@ pub(crate) fn review(
 
 /// The whole review: the curves, how each player did, the turning points.
 pub(crate) fn summary(review: &Review<String>, game: &dyn AnyGame, words: &Wordbook, width: usize) -> String {
-    let head = styled(STRONG, "Looking back");
-    let about = styled(FAINT, "Chances are an expert's guess from what the player could see at the time.");
+    let say = |id| words.say(&Phrase::new(id));
+    let head = styled(STRONG, &say("barn-looking-back"));
+    let about = styled(FAINT, &say("barn-chances"));
     let seats: String = Seat::all(game.seats()).map(|seat| player(review, seat, words, width)).collect();
     let turning = review.turning_points();
     let points = if turning.is_empty() {
-        "Nobody gave much away: luck decided this one.\n".to_owned()
+        say("barn-luck-decided") + "\n"
     } else {
         let lines = turning.iter().map(|one| at_step(one, game, words, width));
-        format!("{}\n{}", styled(STRONG, "Where the game turned"), lines.collect::<String>())
+        format!("{}\n{}", styled(STRONG, &say("barn-turned")), lines.collect::<String>())
     };
     format!("\n{head}\n{about}\n{seats}\n{points}")
 }
@@ -44,21 +45,11 @@ fn player(review: &Review<String>, seat: Seat, words: &Wordbook, width: usize) -
     let count = |mark: Mark| own().filter(|one| one.mark() == mark).count();
     let widest = 10;
     let curve = curve(review, seat, width.saturating_sub(widest + 40).clamp(12, 60));
-    let told = format!(
-        "{} decisions, {}, {}",
-        own().count(),
-        counted(count(Mark::Slip), "slip", "slips"),
-        counted(count(Mark::Mistake), "mistake", "mistakes")
-    );
-    format!("  {}  {curve}  {}\n", pad(&words.name(seat), widest), styled(FAINT, &told))
-}
-
-fn counted(count: usize, one: &str, many: &str) -> String {
-    match count {
-        0 => format!("no {many}"),
-        1 => format!("1 {one}"),
-        _ => format!("{count} {many}"),
-    }
+    let did = Phrase::new("barn-did")
+        .with("decisions", own().count())
+        .with("slips", count(Mark::Slip))
+        .with("mistakes", count(Mark::Mistake));
+    format!("  {}  {curve}  {}\n", pad(&words.name(seat), widest), styled(FAINT, &words.say(&did)))
 }
 
 /// A seat's chance of winning over the game, in so many signs.
@@ -76,27 +67,25 @@ fn curve(review: &Review<String>, seat: Seat, signs: usize) -> String {
 
 /// A decision that gave something away, and what would have been better.
 fn at_step(one: &Reviewed<String>, game: &dyn AnyGame, words: &Wordbook, width: usize) -> String {
-    let start = format!("  step {:>3}  ", one.at + 1);
-    let rest = " ".repeat(start.chars().count());
+    let start = format!("  {} {:>3}  ", words.say(&Phrase::new("barn-step")), one.at + 1);
+    let rest = " ".repeat(columns(&start));
     wrap(&remark(one, game, words), width, &start, &rest) + "\n"
 }
 
 /// What there is to say about a decision: the chances, and what would have been better.
 pub(crate) fn remark(one: &Reviewed<String>, game: &dyn AnyGame, words: &Wordbook) -> String {
     let then = game.until(one.at);
-    let describe = |candidate: &Candidate<String>| {
-        let phrase = then.describe(one.seat, &candidate.mv).expect("it was legal then");
-        words.say(&phrase)
+    let about = |id, candidate: &Candidate<String>| {
+        let what = then.describe(one.seat, &candidate.mv).expect("it was legal then");
+        let percent = (100.0 * candidate.win).round() as i64;
+        Phrase::new(id).with("what", what).with("percent", percent)
     };
-    let name = words.name(one.seat);
-    let played = format!("{name}: {} (wins {:.0} %)", describe(&one.played), 100.0 * one.played.win);
+    let played = about("barn-played", &one.played).with("who", one.seat);
     match (&one.better, one.mark()) {
-        (Some(better), Mark::Slip | Mark::Mistake) => format!(
-            "{played}. Better: {} (wins {:.0} %). {}",
-            describe(better),
-            100.0 * better.win,
-            words.say(&better.reason)
-        ),
-        _ => format!("{played}."),
+        (Some(better), Mark::Slip | Mark::Mistake) => {
+            let reason = better.reason.clone();
+            words.say(&about("barn-better", better).with("played", played).with("reason", reason))
+        }
+        _ => words.say(&played) + ".",
     }
 }

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
-use engine::Facts;
+use engine::{Facts, Lang};
 use jiff::Timestamp;
 use players::Level;
 
@@ -22,6 +22,7 @@ const NAMES: [&str; engine::MOST_SEATS] = ["Ann", "Ben", "Cleo", "Dan", "Eve", "
 #[command(after_help = "Examples:
   barn play goat-n-goat --seats you,hard
   barn play kuhlorado --seats you,you --names Ida,Otto --save-to evening.barn
+  barn play happy-cows --lang de
   barn play --resume evening.barn
   barn play --join 'http://127.0.0.1:8080/#/table/TABLE/SECRET' --names Ida")]
 pub(crate) struct Args {
@@ -43,6 +44,9 @@ pub(crate) struct Args {
     /// Keeps the record of the game in this file
     #[arg(long, value_name = "FILE")]
     save_to: Option<PathBuf>,
+    /// The language: en, de, fr, nl or ja
+    #[arg(long, default_value = "en")]
+    lang: Lang,
     /// Goes on with the game in this file, and keeps it there unless `--save-to` names another
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "option"])]
     resume: Option<PathBuf>,
@@ -89,6 +93,7 @@ fn fresh(mut args: Args, input: &mut impl BufRead, out: &mut impl Write) -> Resu
         seed: args.seed.map_or_else(fresh_seed, Ok)?,
         file: args.save_to,
         started: None,
+        lang: args.lang,
         width: screen::width(),
     })
 }
@@ -142,6 +147,7 @@ fn resumed(args: Args, file: &Path) -> Result<Opening, Failure> {
         seed: seed.map_or_else(fresh_seed, Ok)?,
         file: Some(args.save_to.unwrap_or_else(|| file.to_owned())),
         started: record.started,
+        lang: args.lang,
         width: screen::width(),
     })
 }

@@ -3,14 +3,14 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use engine::{AnyGame, Lang, Line, Phrase, Record, Wordbook};
+use engine::{AnyGame, Line, Phrase, Record};
 use serde_json::json;
 
-use crate::Failure;
 use crate::failure::{bad_record, read_record};
 use crate::luck::{Dealer, read_hex};
 use crate::screen::{FAINT, STRONG, columns, pad, styled};
 use crate::verdict::verdict;
+use crate::{Failure, words};
 
 /// Checks a record step by step and shows what it says
 #[derive(clap::Args, Debug)]
@@ -71,8 +71,8 @@ fn facts(record: &Record, game: &dyn AnyGame) -> String {
     let state = outcome.map_or_else(
         || "Not over yet.".to_owned(),
         |outcome| {
-            let words = Wordbook::new(facts, Lang::English).expect("every game has English words");
-            let words = words.with_names(record.seats.iter().map(|seat| seat.name.clone()).collect());
+            let names = record.seats.iter().map(|seat| seat.name.clone()).collect();
+            let words = words::in_english(facts).with_names(names);
             format!("{} {}", words.say(&Phrase::new(outcome.ended)), verdict(outcome.winners, &words))
         },
     );

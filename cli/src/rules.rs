@@ -9,24 +9,25 @@ use crate::{Failure, page, screen};
 
 /// Shows the rules of a game
 #[derive(clap::Args, Debug)]
-#[command(after_help = "Example: barn rules kuhlorado")]
+#[command(after_help = "Examples:
+  barn rules kuhlorado
+  barn rules kuhlorado --lang de")]
 pub(crate) struct Args {
     /// Which game
     #[arg(value_parser = game_ids())]
     game: String,
-    /// The language, as two letters
+    /// The language: en, de, fr, nl or ja
     #[arg(long, default_value = "en")]
     lang: Lang,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let facts = games::facts(&args.game)?;
-    if args.lang != Lang::English {
-        return Err(Failure::Failed(format!(
-            "{} has no rulebook in {:?} yet; there is one in English (en)",
-            facts.title, args.lang
-        )));
-    }
-    anstream::stdout().lock().write_all(page::render(facts.rulebook, screen::width()).as_bytes())?;
+    let rulebook = games::rulebook(facts.id, args.lang).ok_or_else(|| {
+        let problem =
+            format!("{} has no rulebook in {:?} yet; there is one in English (en)", facts.title, args.lang);
+        Failure::Failed(problem)
+    })?;
+    anstream::stdout().lock().write_all(page::render(rulebook, screen::width()).as_bytes())?;
     Ok(())
 }

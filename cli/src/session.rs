@@ -9,13 +9,13 @@ mod telling;
 
 use std::path::PathBuf;
 
-use engine::{AnyGame, Fast, Lang, Record, Refused, Seat, SeatLine, Turn, Viewer, Wordbook};
+use engine::{AnyGame, Fast, Lang, Phrase, Record, Refused, Seat, SeatLine, Turn, Viewer, Wordbook};
 use jiff::{Timestamp, Unit};
 use players::AnyPlayer;
 
-use crate::Player;
 use crate::luck::{Dealer, players_luck};
 use crate::player::clock;
+use crate::{Player, words};
 
 /// What a session begins with.
 pub struct Opening {
@@ -31,6 +31,8 @@ pub struct Opening {
     pub file: Option<PathBuf>,
     /// When the game was started, if that was earlier.
     pub started: Option<String>,
+    /// The language; English if the game does not speak it.
+    pub lang: Lang,
     /// How many characters fit on a line.
     pub width: usize,
 }
@@ -101,9 +103,10 @@ pub struct Session {
 impl Session {
     /// Takes up a game.
     pub fn new(opening: Opening, now: Timestamp) -> Session {
-        let Opening { game, players, names, seed, file, started, width } = opening;
+        let Opening { game, players, names, seed, file, started, lang, width } = opening;
         assert_eq!(players.len(), usize::from(game.seats()), "every seat has a player");
-        let words = Wordbook::new(game.facts(), Lang::English).expect("every game has English words");
+        let facts = game.facts();
+        let words = words::at_table(facts, lang).unwrap_or_else(|| words::in_english(facts));
         let dealer = Dealer::rejoin(seed, &*game).unwrap_or_else(|| Dealer::unchecked(seed));
         let mut machine_luck = players_luck(&seed);
         let bots = players.iter().map(|player| player.seated(&*game, &mut machine_luck)).collect();
@@ -266,9 +269,10 @@ impl Session {
     /// Saves the game and says how to come back to it.
     fn save(&mut self, file: PathBuf) -> Act {
         self.saved = Some(self.game.len());
-        let (does, command) =
-            if self.is_over() { ("Step through it again", "replay") } else { ("Go on", "play --resume") };
-        let say = Some(format!("The game is saved. {does} with: barn {command} {}", file.display()));
+        let (id, command) =
+            if self.is_over() { ("barn-saved-over", "replay") } else { ("barn-saved", "play --resume") };
+        let command = format!("barn {command} {}", file.display());
+        let say = Some(self.words.say(&Phrase::new(id).with("command", command)));
         Act::Save { file, record: self.written(), say }
     }
 

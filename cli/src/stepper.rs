@@ -1,11 +1,11 @@
 //! A record leafed through: lines of text go in, text to show comes out.
 
-use engine::{AnyGame, Lang, Phrase, Record, Viewer, Wordbook};
+use engine::{AnyGame, Phrase, Record, Viewer, Wordbook};
 use players::{Budget, Review};
 
 use crate::screen::{FAINT, STRONG, styled, wrap};
 use crate::verdict::{scores, verdict};
-use crate::{draw, looking_back};
+use crate::{draw, looking_back, words};
 
 /// A record, open at some step.
 pub struct Stepper {
@@ -25,9 +25,8 @@ pub struct Stepper {
 impl Stepper {
     /// Opens a game before its first step.
     pub fn new(game: Box<dyn AnyGame>, record: &Record, viewer: Viewer, width: usize) -> Stepper {
-        let words = Wordbook::new(game.facts(), Lang::English).expect("every game has English words");
         let names = record.seats.iter().map(|seat| seat.name.clone()).collect();
-        let words = words.with_names(names);
+        let words = words::in_english(game.facts()).with_names(names);
         Stepper {
             words,
             game,

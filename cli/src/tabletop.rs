@@ -64,7 +64,8 @@ impl Tabletop<'_> {
 
     /// How it ended, with everybody's score.
     pub(crate) fn ending(self, outcome: &OutcomeLine) -> String {
-        let verdict = styled(STRONG, &format!("The game is over. {}", verdict(outcome.winners, self.words)));
+        let over = self.words.say(&Phrase::new("barn-over"));
+        let verdict = styled(STRONG, &format!("{over} {}", verdict(outcome.winners, self.words)));
         let reason = Phrase { id: Cow::Owned(outcome.ended.clone()), args: Vec::new() };
         let mut text = format!("{verdict} {}\n", self.words.say(&reason));
         let names: Vec<String> =
@@ -79,15 +80,14 @@ impl Tabletop<'_> {
 
 /// The move that was typed: by its number, or as the game writes it but for capitals. What is neither is given
 /// back as it is, for the rules to refuse; a number that no choice has gets a sentence.
-pub(crate) fn chosen(line: &str, moves: &[String]) -> Result<String, String> {
+pub(crate) fn chosen(line: &str, moves: &[String]) -> Result<String, Phrase> {
     if moves.iter().any(|mv| mv == line) {
         return Ok(line.to_owned());
     }
     if let Ok(number) = line.parse::<usize>() {
         let mv = number.checked_sub(1).and_then(|at| moves.get(at)).cloned();
-        return mv.ok_or_else(|| {
-            format!("There is no choice {number}; they are numbered 1 to {}.\n", moves.len())
-        });
+        return mv
+            .ok_or_else(|| Phrase::new("barn-no-choice").with("number", number).with("most", moves.len()));
     }
     let alike: Vec<&String> = moves.iter().filter(|mv| mv.eq_ignore_ascii_case(line)).collect();
     match alike.as_slice() {
@@ -100,7 +100,7 @@ pub(crate) fn chosen(line: &str, moves: &[String]) -> Result<String, String> {
 fn once(same: &[String]) -> String {
     match same {
         [sentence] => sentence.clone(),
-        _ => format!("{} (×{}).", same[0].trim_end_matches('.'), same.len()),
+        _ => format!("{} (×{}).", same[0].trim_end_matches(['.', '。']), same.len()),
     }
 }
 

@@ -1,15 +1,16 @@
 //! Who won, in words.
 
-use engine::{Outcome, Seat, SeatSet, Wordbook};
+use engine::{Outcome, Phrase, Seat, SeatSet, Wordbook};
 
 /// Who won, as a sentence.
 pub(crate) fn verdict(winners: SeatSet, words: &Wordbook) -> String {
-    let winners: Vec<String> = winners.iter().map(|seat| words.name(seat)).collect();
-    match winners.as_slice() {
-        [] => "Nobody wins.".to_owned(),
-        [winner] => format!("{winner} wins."),
-        [first @ .., last] => format!("{} and {last} share the win.", first.join(", ")),
-    }
+    let name = |seat| Phrase::new("barn-name").with("who", seat);
+    let id = match winners.len() {
+        0 => "barn-nobody-wins",
+        1 => "barn-wins",
+        _ => "barn-share",
+    };
+    words.say(&Phrase::new(id).with("who", winners.iter().map(name).collect::<Vec<_>>()))
 }
 
 /// Every seat's score, as a sentence.

@@ -6,6 +6,8 @@
 
 mod book;
 mod lang;
+#[cfg(test)]
+mod tests;
 
 use std::borrow::Cow;
 
@@ -13,6 +15,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::Seat;
 
+#[cfg(feature = "testing")]
+pub(crate) use book::COMMON;
 pub use book::{BadWords, Wordbook};
 pub use lang::Lang;
 

@@ -6,6 +6,7 @@ use board::{Board, scene};
 const BOARDS: &[(&str, Board)] = &[
     ("kuhlorado", kuhlorado_board::board),
     ("goat-n-goat", goat_n_goat_board::board),
+    ("happy-cows", happy_cows_board::board),
     ("tic-tac-moo", tic_tac_moo_board::board),
     ("moo-moo-toretore", moo_moo_toretore_board::board),
 ];

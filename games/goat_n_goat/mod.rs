@@ -20,8 +20,8 @@ mod view;
 mod tests;
 
 use engine::{
-    BadOptions, BadPosition, Facts, Game, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, StepOf, Told, Turn,
-    Viewer, in_every_language,
+    BadOptions, BadPosition, Facts, Game, Lang, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, StepOf, Told,
+    Turn, Viewer, in_every_language,
 };
 
 pub use cards::{Colour, Goat, Goats, Mountain, Mountains, flock_size};
@@ -111,6 +111,7 @@ impl Game for GoatNGoat {
         ],
         words: in_every_language!("words/en.ftl", "words/", ".ftl"),
     };
+    const RULEBOOKS: &'static [(Lang, &'static str)] = in_every_language!("README.md", "rules/", ".md");
 
     fn new(options: &Options, seats: u8) -> Result<Self, BadOptions> {
         if !Self::FACTS.seats_allowed(seats) {

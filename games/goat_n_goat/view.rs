@@ -121,6 +121,7 @@ impl View {
 
 impl PlayerView {
     /// The player as they would be after playing these cards of their own hand (GNG-4, GNG-5).
+    #[must_use]
     pub fn after(&self, play: Play) -> PlayerView {
         let PlayerView { known, flocks, penalties, mountains, .. } = *self;
         let mut player = Player { hand: self.hand.unwrap_or(known), known, flocks, penalties, mountains };

@@ -116,7 +116,7 @@ impl Phase {
     }
 
     /// Whether a choice is asked that a farm card brings.
-    pub(super) fn is_of_a_card(self) -> bool {
+    pub fn is_of_a_card(self) -> bool {
         match self {
             Phase::Colour
             | Phase::Barn { .. }

@@ -32,20 +32,23 @@ fn farm(seat: Seat, farm: &FarmPosition) -> Vec<Area> {
     areas
 }
 
-fn tint(colour: Colour) -> Tint {
-    [Tint::Blue, Tint::Purple, Tint::Red, Tint::Orange, Tint::Green][colour as usize]
+impl Colour {
+    /// The colour as scenes know it.
+    pub fn tint(self) -> Tint {
+        [Tint::Blue, Tint::Purple, Tint::Red, Tint::Orange, Tint::Green][self as usize]
+    }
 }
 
 /// HAP-1: the symbol goes with the colour. A happy cow stands out.
 fn cow(card: &CowCard) -> Piece {
     let colour = card.cow.colour();
     let look = if card.happy { Look::Strong } else { Look::Plain };
-    Piece::new(format!("{}{card}", colour.symbol()), tint(colour), card.words()).look(look)
+    Piece::new(format!("{}{card}", colour.symbol()), colour.tint(), card.words()).look(look)
 }
 
 fn farm_card(card: FarmCard) -> Piece {
     match card.colour() {
-        Some(colour) => Piece::new(format!("{}{card}", colour.symbol()), tint(colour), card.words()),
+        Some(colour) => Piece::new(format!("{}{card}", colour.symbol()), colour.tint(), card.words()),
         None => Piece::new(card.to_string(), Tint::None, card.words()),
     }
 }

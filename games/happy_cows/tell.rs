@@ -158,10 +158,7 @@ impl HappyCows {
 
     /// A card of the row in words.
     fn in_row(&self, card: Card) -> Phrase {
-        match self.row.find(card) {
-            OpenCard::Cow(card) => card.words(),
-            OpenCard::Farm(card) => card.words(),
-        }
+        self.row.find(card).words()
     }
 
     /// A cow on a farm in words, with its mood.
@@ -172,21 +169,21 @@ impl HappyCows {
 
 impl Colour {
     /// The colour in words, with its symbol (HAP-1).
-    pub(super) fn words(self) -> Phrase {
+    pub fn words(self) -> Phrase {
         Phrase::new(["blue", "purple", "red", "orange", "green"][self as usize])
     }
 }
 
 impl Cow {
     /// The cow in words.
-    pub(super) fn words(self) -> Phrase {
+    pub fn words(self) -> Phrase {
         Phrase::new("cow").with("colour", self.colour().words()).with("icons", self.icons())
     }
 }
 
 impl CowCard {
     /// The cow and its mood in words.
-    pub(super) fn words(self) -> Phrase {
+    pub fn words(self) -> Phrase {
         Phrase::new(if self.happy { "cow-happy" } else { "cow-sad" }).with("cow", self.cow.words())
     }
 }
@@ -197,9 +194,19 @@ impl Cows {
     }
 }
 
+impl OpenCard {
+    /// The card in words.
+    pub fn words(self) -> Phrase {
+        match self {
+            OpenCard::Cow(card) => card.words(),
+            OpenCard::Farm(card) => card.words(),
+        }
+    }
+}
+
 impl FarmCard {
     /// The card in words.
-    pub(super) fn words(self) -> Phrase {
+    pub fn words(self) -> Phrase {
         match self {
             FarmCard::Farmer(colour) => Phrase::new("farmer").with("colour", colour.words()),
             FarmCard::Barn => Phrase::new("barn"),

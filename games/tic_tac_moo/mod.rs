@@ -23,8 +23,8 @@ mod view;
 mod tests;
 
 use engine::{
-    BadOptions, BadPosition, Facts, Game, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, StepOf, Told, Turn,
-    Viewer, in_every_language,
+    BadOptions, BadPosition, Facts, Game, Lang, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, StepOf, Told,
+    Turn, Viewer, in_every_language,
 };
 
 pub use meadow::{GRASS, Layout};
@@ -108,6 +108,7 @@ impl Game for TicTacMoo {
         ],
         words: in_every_language!("words/en.ftl", "words/", ".ftl"),
     };
+    const RULEBOOKS: &'static [(Lang, &'static str)] = in_every_language!("README.md", "rules/", ".md");
 
     fn new(options: &Options, seats: u8) -> Result<Self, BadOptions> {
         if seats != 2 {

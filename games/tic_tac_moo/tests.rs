@@ -1,6 +1,6 @@
 //! One test per clause, ruling and example, and what every game promises.
 
-use engine::kit::{Squares, read_square};
+use engine::kit::{Squares, read_square, square_name};
 use engine::testing::{Script, conforms, playthrough};
 use engine::{Fast, Game, Lang, Playout, Seat, SeatSet, Start, Turn, Viewer, Wordbook};
 use proptest::prelude::*;
@@ -583,6 +583,25 @@ fn ttm_e1_a_chicken_between_two_chickens() {
 #[test]
 fn ttm_e2_a_column_and_a_diagonal_are_four_tiles() {
     assert_eq!(part(&drive(CROSSING, "cp c").then("c d4"), 0, "taken"), json!(["c", "c", "c", "c"]));
+}
+
+#[test]
+fn a_view_tells_what_stands_where_and_who_would_be_herded_home() {
+    let moo = drive(CROSSING, "cp c");
+    let view = moo.game.view(Viewer::Spectator);
+    for square in 0..64 {
+        let letter = on(&moo, &square_name(square));
+        assert_eq!(
+            view.at(square).map(Species::letter),
+            Some(letter).filter(|letter| letter.is_alphabetic())
+        );
+    }
+    let home = view.herd("c d4".parse().unwrap());
+    let after = moo.then("c d4");
+    assert_eq!(home.len(), 4);
+    assert!(home.iter().all(|square| view.at(square) == Some(Species::Cow)));
+    assert!(home.iter().all(|square| on(&after, &square_name(square)) == '.'));
+    assert!(view.herd("p d4".parse().unwrap()).is_empty());
 }
 
 #[test]

@@ -75,3 +75,28 @@ test("a lesson is a real game", async () => {
   assert.deepEqual(page.complaints, []);
   await page.context().close();
 });
+
+test("the page never stutters while an expert thinks", async () => {
+  const page = await visitor(browser);
+  await page.goto(`${hall.address}/#/new/moo-moo-toretore/bots`);
+  for (const select of await page.locator(".sitters select").all()) {
+    if ((await select.inputValue()) !== "here") await select.selectOption("expert");
+  }
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.locator(".question").waitFor();
+  const blocked = page.evaluate(() => new Promise((done) => {
+    // How late a timer of every frame comes, for as long as the experts think about a few moves.
+    let last = performance.now(), longest = 0;
+    const watch = setInterval(() => {
+      const now = performance.now();
+      longest = Math.max(longest, now - last);
+      last = now;
+    }, 4);
+    setTimeout(() => { clearInterval(watch); done(longest); }, 5_000);
+  }));
+  const played = playToTheEnd(page, { seconds: 240 });
+  console.log(`longest gap between two looks at the clock: ${Math.round(await blocked)} ms`);
+  await played;
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});

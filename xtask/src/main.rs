@@ -4,11 +4,13 @@
 //! any step can be repeated by hand. They depend on nothing of ours: a broken game cannot break its tests.
 
 mod bench;
+mod debian;
 mod figures;
 mod fuzz;
 mod load;
 mod machine;
 mod new_game;
+mod page;
 mod peers;
 mod postgres;
 mod reliability;
@@ -30,9 +32,9 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Build the game command and play; without arguments it asks which game.
+    /// Build everything and open the game hall on this machine; the link to it is printed.
     ///
-    /// Everything after `play` is handed to `barn`; `cargo xtask play help` shows what it knows.
+    /// Whatever stands after `play` is handed to `barn` instead; `cargo xtask play help` shows what it knows.
     Play {
         /// What to hand to `barn`.
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -81,7 +83,8 @@ enum Chore {
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().chore {
-        Chore::Play { arguments } => return play(&arguments),
+        Chore::Play { arguments } if arguments.is_empty() => return page::play(),
+        Chore::Play { arguments } => return barn(&arguments),
         Chore::Postgres { command } => match postgres::run(&command) {
             Ok(code) => return code,
             Err(problem) => Err(problem),
@@ -106,7 +109,8 @@ fn main() -> ExitCode {
 
 /// Plays from the caller's own folder, so that file names in the arguments mean what they say, and ends with
 /// `barn`'s own exit code.
-fn play(arguments: &[String]) -> ExitCode {
+/// Builds the command and runs it.
+fn barn(arguments: &[String]) -> ExitCode {
     let manifest = shell::root().join("Cargo.toml");
     let mut barn = std::process::Command::new("cargo");
     barn.args(["run", "--release", "--quiet", "--package", "cli", "--bin", "barn", "--manifest-path"]);

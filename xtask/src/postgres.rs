@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 
+use crate::debian;
 use crate::shell::{Done, Line};
 
 /// The variable that tells tests where the database is.
@@ -17,6 +18,8 @@ const DEBIAN_PROGRAMS: &str = "/usr/lib/postgresql";
 
 /// The user whom Debian's package makes. PostgreSQL refuses to run as root.
 const USER: &str = "postgres";
+
+const NEEDED: &str = "The tests need PostgreSQL: install it, so that `initdb` can be found in PATH";
 
 /// A database that runs until it is dropped.
 pub(crate) struct Cluster {
@@ -38,7 +41,8 @@ impl Cluster {
     pub(crate) fn start() -> Result<Cluster, String> {
         let programs = match find_programs() {
             Some(programs) => programs,
-            None => install().and_then(|()| find_programs().ok_or("PostgreSQL has no initdb".to_owned()))?,
+            None => debian::install("postgresql", NEEDED)
+                .and_then(|()| find_programs().ok_or("PostgreSQL has no initdb".to_owned()))?,
         };
         let folder = std::env::temp_dir().join(format!("barnyard-postgres-{}", std::process::id()));
         fs::create_dir(&folder).map_err(|problem| format!("{}: {problem}", folder.display()))?;
@@ -105,28 +109,13 @@ fn find_programs() -> Option<PathBuf> {
     in_path.or(newest.map(|version| version.join("bin"))).filter(|folder| folder.join("initdb").is_file())
 }
 
-fn install() -> Done {
-    let sudo = Line::new(if is_root() { "env" } else { "sudo" });
-    let installed = sudo.clone().words("apt-get update --quiet").run().and_then(|()| {
-        let apt = "DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends postgresql";
-        sudo.words(apt).run()
-    });
-    installed.map_err(|problem| {
-        format!("{problem}\nThe tests need PostgreSQL: install it, so that `initdb` can be found in PATH")
-    })
-}
-
 /// How to run a program that may write into this folder and is not root. On Linux it ends when we do, however
 /// that comes about.
 fn as_user(folder: &Path) -> Result<Line, String> {
-    if !is_root() {
+    if !debian::is_root() {
         return Ok(Line::new("env"));
     }
     Line::new("chown").word(USER).word(folder.display().to_string()).run()?;
     let line = Line::new("setpriv --clear-groups --pdeathsig INT");
     Ok(line.words(&format!("--reuid {USER} --regid {USER} --")))
-}
-
-fn is_root() -> bool {
-    Line::new("id -u").output().is_some_and(|user| user.trim() == "0")
 }

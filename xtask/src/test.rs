@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::shell::{Done, Line, root};
-use crate::{new_game, postgres, tidy};
+use crate::{new_game, page, postgres, tidy};
 
 /// One thing to check, under its heading.
 struct Check {
@@ -17,7 +17,8 @@ const CHECKS: &[Check] = &[
     Check { heading: "lints", run: lints },
     Check { heading: "tests", run: tests },
     Check { heading: "docs", run: docs },
-    Check { heading: "browser build", run: browser_build },
+    Check { heading: "page", run: page::build },
+    Check { heading: "page in a browser", run: page::test },
     Check { heading: "tidy", run: tidy::run },
     Check { heading: "engine protocol", run: engine_protocol },
     Check { heading: "a new game", run: new_game::trial::run },
@@ -53,7 +54,7 @@ fn toolchain() -> Done {
         return Ok(());
     }
     Line::new("rustup component add rustfmt clippy").run()?;
-    Line::new("rustup target add wasm32-unknown-unknown").run()
+    page::toolchain()
 }
 
 fn format() -> Done {
@@ -76,11 +77,12 @@ fn tests() -> Done {
     let database = postgres::Cluster::start()?;
     let with_database = |line| Line::new(line).with(postgres::ADDRESS, database.address());
     if Line::new("cargo nextest --version").works() {
-        with_database("cargo nextest run --workspace --no-fail-fast").words(FOR_BROWSERS).run()?;
+        // What boards decide is tested here as well; the page itself can be built for browsers only.
+        with_database("cargo nextest run --workspace --no-fail-fast --exclude web").run()?;
         // Examples in the docs are the one kind that nextest does not run.
         Line::new("cargo test --workspace --doc --quiet").words(FOR_BROWSERS).run()
     } else {
-        with_database("cargo test --workspace --no-fail-fast").words(FOR_BROWSERS).run()
+        with_database("cargo test --workspace --no-fail-fast --exclude web").run()
     }
 }
 
@@ -90,10 +92,6 @@ fn docs() -> Done {
         .words(FOR_BROWSERS)
         .with("RUSTDOCFLAGS", "-D warnings -A rustdoc::private_intra_doc_links")
         .run()
-}
-
-fn browser_build() -> Done {
-    Line::new("cargo run --quiet --package bundle").run()
 }
 
 fn engine_protocol() -> Done {

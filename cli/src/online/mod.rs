@@ -15,10 +15,10 @@ pub use link::{BadLink, Link};
 pub use remote::{Answer, Remote};
 pub(crate) use visit::{Event, Visit};
 
-use engine::{Facts, Lang, Seat, Wordbook};
+use engine::{Facts, Seat, Wordbook};
 use table::wire::{SeatState, TableState};
 
-use crate::Failure;
+use crate::{Failure, words};
 
 /// Runs something that waits for the network, on this thread.
 pub(crate) fn block_on(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
@@ -33,6 +33,5 @@ pub(crate) fn wordbook(facts: &Facts, table: &TableState, before: Option<&Wordbo
         (None, None, Some(before)) => before.name(Seat(seat)),
         (None, None, None) => format!("Seat {}", seat + 1),
     };
-    let words = Wordbook::new(facts, Lang::English).expect("every game has English words");
-    words.with_names((0..).zip(&table.seats).map(name).collect())
+    words::in_english(facts).with_names((0..).zip(&table.seats).map(name).collect())
 }

@@ -1,6 +1,6 @@
 //! What people type: moves, numbers of choices, and a few commands.
 
-use engine::{Refused, Seat, Viewer};
+use engine::{Phrase, Refused, Seat, Viewer};
 use jiff::Timestamp;
 
 use super::{Act, Reply, Session, last_decision};
@@ -8,18 +8,18 @@ use crate::screen::{TYPED, pad, styled};
 use crate::tabletop::chosen;
 use crate::{advice, looking_back, page};
 
-/// What can be typed besides moves.
+/// What can be typed besides moves, and which phrase tells what it does.
 const HELP: [(&str, &str); 10] = [
-    ("hint", "what an expert would do, and why"),
-    ("?", "the rules of what is asked now"),
-    ("rules", "the whole rulebook"),
-    ("moves", "your choices again"),
-    ("view", "the table again"),
-    ("undo", "back to your previous decision"),
-    ("save", "saves the game in a file of its own"),
-    ("save FILE", "saves the game in this file"),
-    ("quit", "saves the game and leaves; as does Ctrl-D"),
-    ("help", "this list"),
+    ("hint", "barn-help-hint"),
+    ("?", "barn-help-now"),
+    ("rules", "barn-help-rules"),
+    ("moves", "barn-help-moves"),
+    ("view", "barn-help-view"),
+    ("undo", "barn-help-undo"),
+    ("save", "barn-help-save"),
+    ("save FILE", "barn-help-save-file"),
+    ("quit", "barn-help-quit"),
+    ("help", "barn-help-help"),
 ];
 
 impl Session {
@@ -33,10 +33,10 @@ impl Session {
         match (word, rest.trim()) {
             ("", _) => self.say(String::new()),
             ("?", "") => self.say(self.clauses()),
-            ("rules", "") => self.say(page::render(self.game.facts().rulebook, self.width)),
+            ("rules", "") => self.say(page::render(self.rulebook(), self.width)),
             ("moves", "") => self.say(self.choices(seat, &moves)),
             ("view", "") => self.say(self.table(seat)),
-            ("help", "") => self.say(help()),
+            ("help", "") => self.say(self.help()),
             ("hint", "") => self.hint(seat),
             ("undo", "") => self.take_back(seat, now),
             ("save", file) => self.save_as(file, now),
@@ -49,7 +49,7 @@ impl Session {
     fn hear_move(&mut self, seat: Seat, line: &str, moves: &[String], now: Timestamp) -> Reply {
         match chosen(line, moves) {
             Ok(mv) => self.decide(seat, &mv, now),
-            Err(sorry) => self.say(sorry),
+            Err(sorry) => self.say_phrase(&sorry),
         }
     }
 
@@ -63,13 +63,13 @@ impl Session {
         match (word, rest.trim()) {
             ("" | "quit" | "exit", _) => Reply { acts: vec![Act::Leave], ..Reply::default() },
             ("save", file) => self.save_as(file, now),
-            ("rules", "") => self.say(page::render(self.game.facts().rulebook, self.width)),
+            ("rules", "") => self.say(page::render(self.rulebook(), self.width)),
             ("review", "") => self.look_back(),
             ("undo", "") => match self.last_person() {
                 Some(seat) => self.take_back(seat, now),
                 None => self.say(Refused::NothingToUndo.to_string() + ".\n"),
             },
-            _ => self.say("The game is over: review, save, undo, rules, or Enter to leave.\n".to_owned()),
+            _ => self.say_phrase(&Phrase::new("barn-after-the-end")),
         }
     }
 
@@ -102,7 +102,7 @@ impl Session {
     /// Takes steps back until this person is asked again what they decided last.
     fn take_back(&mut self, seat: Seat, now: Timestamp) -> Reply {
         let Some(last) = last_decision(&*self.game, seat) else {
-            return self.say("You have not decided anything yet that could be taken back.\n".to_owned());
+            return self.say_phrase(&Phrase::new("barn-nothing-decided"));
         };
         let count = self.game.len() - last;
         let mv = (0..count).map(|_| self.game.undo().expect("there are steps")).last().unwrap_or_default();
@@ -110,7 +110,8 @@ impl Session {
         self.ended = None;
         self.told.iter_mut().for_each(|told| *told = last.min(*told));
         let mut reply = self.go_on(now);
-        reply.text.insert_str(0, &format!("Taken back: {}\n", styled(TYPED, &mv)));
+        let taken_back = Phrase::new("barn-taken-back").with("move", styled(TYPED, &mv));
+        reply.text.insert_str(0, &(self.words.say(&taken_back) + "\n"));
         reply
     }
 
@@ -129,10 +130,14 @@ impl Session {
     pub(super) fn say(&self, text: String) -> Reply {
         Reply { text, prompt: self.prompt(), acts: Vec::new() }
     }
-}
 
-fn help() -> String {
-    let line = |(typed, does): (&str, &str)| format!("  {}  {does}\n", pad(&styled(TYPED, typed), 9));
-    let moves = "Type the number of a choice, or the move as it stands beside it.\n";
-    moves.to_owned() + &HELP.map(line).concat()
+    fn say_phrase(&self, phrase: &Phrase) -> Reply {
+        self.say(self.words.say(phrase) + "\n")
+    }
+
+    fn help(&self) -> String {
+        let say = |id: &'static str| self.words.say(&Phrase::new(id));
+        let line = |(typed, does)| format!("  {}  {}\n", pad(&styled(TYPED, typed), 9), say(does));
+        say("barn-help") + "\n" + &HELP.map(line).concat()
+    }
 }

@@ -1,6 +1,8 @@
 //! What a session says.
 
-use engine::{OutcomeLine, Refused, Seat, Viewer};
+use std::path::PathBuf;
+
+use engine::{OutcomeLine, Phrase, Refused, Seat, Viewer};
 
 use super::{Act, Reply, Session, Waiting};
 use crate::screen::{FAINT, STRONG, TYPED, styled, wrap};
@@ -10,25 +12,28 @@ use crate::{Player, draw, page};
 impl Session {
     pub(super) fn welcome(&self) -> String {
         let facts = self.game.facts();
-        let title = format!("{}  {}", styled(STRONG, facts.title), styled(FAINT, facts.hook));
+        let hook = self.words.try_say(&Phrase::new("hook")).unwrap_or_else(|_| facts.hook.to_owned());
+        let title = format!("{}  {}", styled(STRONG, facts.title), styled(FAINT, &hook));
         let alone = self.people() == 1;
-        let player = |(name, player): (&String, &Player)| match player {
-            Player::You if alone => format!("You are {}.", styled(STRONG, name)),
-            Player::You => format!("{} sits at this screen.", styled(STRONG, name)),
-            Player::Bot(bot) => format!("{} is the machine ({bot}).", styled(STRONG, name)),
+        let player = |(name, player): (&String, &Player)| {
+            let phrase = match player {
+                Player::You if alone => Phrase::new("barn-you"),
+                Player::You => Phrase::new("barn-person"),
+                Player::Bot(bot) => Phrase::new("barn-machine").with("level", bot.to_string()),
+            };
+            self.words.say(&phrase.with("name", styled(STRONG, name)))
         };
         let players: Vec<String> = self.names.iter().zip(&self.players).map(player).collect();
         let players = wrap(&players.join(" "), self.width, "", "");
-        let hint =
-            styled(FAINT, "Type the number of a choice or the move itself; help lists what else there is.");
+        let hint = styled(FAINT, &self.words.say(&Phrase::new("barn-how")));
         format!("{}\n{players}\n{hint}\n", wrap(&title, self.width, "", ""))
     }
 
     pub(super) fn curtain(&self, seat: Seat) -> Reply {
-        let name = styled(STRONG, &self.words.name(seat));
+        let pass = Phrase::new("barn-pass").with("name", styled(STRONG, &self.words.name(seat)));
         Reply {
-            text: format!("\nPass the screen to {name}.\n"),
-            prompt: "Press Enter when nobody else is looking. ".to_owned(),
+            text: format!("\n{}\n", self.words.say(&pass)),
+            prompt: self.words.say(&Phrase::new("barn-enter")) + " ",
             acts: vec![Act::Clear],
         }
     }
@@ -94,29 +99,25 @@ impl Session {
 
     /// What can be typed when the game is over.
     fn what_now(&self) -> String {
-        let kept = self.file.as_ref();
-        let again = kept.map(|file| format!("Step through it again with: barn replay {}\n", file.display()));
-        let save = if kept.is_none() { "save keeps the record, " } else { "" };
-        let keys = format!(
-            "review shows where the game turned, {save}undo takes your last move back, Enter leaves."
-        );
-        styled(FAINT, &(again.unwrap_or_default() + &keys)) + "\n"
+        let again = |file: &PathBuf| {
+            let command = format!("barn replay {}", file.display());
+            self.words.say(&Phrase::new("barn-again").with("command", command)) + "\n"
+        };
+        let keys = Phrase::new(if self.file.is_some() { "barn-keys" } else { "barn-keys-save" });
+        let again = self.file.as_ref().map(again).unwrap_or_default();
+        styled(FAINT, &(again + &self.words.say(&keys))) + "\n"
     }
 
     /// Why a move was refused, with the clause in words.
     pub(super) fn refusal(&self, refused: &Refused) -> String {
         match refused {
             Refused::NotLegal { mv, clause } => {
-                let text = self.game.facts().clause(clause).unwrap_or_default();
-                format!(
-                    "{} is not possible now:\n{}\n",
-                    styled(TYPED, mv),
-                    page::clause(clause, &text, self.width)
-                )
+                let head = Phrase::new("barn-not-possible").with("move", styled(TYPED, mv));
+                format!("{}\n{}", self.words.say(&head), self.clause(clause))
             }
             Refused::BadNotation(bad) => {
-                let text = format!("{bad}. Type the number of a choice, a move, or help.");
-                wrap(&text, self.width, "", "") + "\n"
+                let text = Phrase::new("barn-unreadable").with("problem", bad.to_string());
+                wrap(&self.words.say(&text), self.width, "", "") + "\n"
             }
             other => format!("{other}.\n"),
         }
@@ -124,11 +125,17 @@ impl Session {
 
     /// The clauses that govern what is asked now.
     pub(super) fn clauses(&self) -> String {
+        self.game.clauses_now().iter().map(|id| self.clause(id)).collect()
+    }
+
+    fn clause(&self, id: &str) -> String {
+        let text = engine::clause(self.rulebook(), id).unwrap_or_default();
+        page::clause(id, &text, self.width) + "\n"
+    }
+
+    /// The rulebook in the language of the session.
+    pub(super) fn rulebook(&self) -> &'static str {
         let facts = self.game.facts();
-        let clause = |id: &&'static str| {
-            let text = facts.clause(id).unwrap_or_default();
-            page::clause(id, &text, self.width) + "\n"
-        };
-        self.game.clauses_now().iter().map(clause).collect()
+        games::rulebook(facts.id, self.words.lang()).unwrap_or(facts.rulebook)
     }
 }

@@ -1,7 +1,7 @@
 //! The line protocol, command by command.
 
 use cli::Protocol;
-use engine::{Fast, Seat, Turn};
+use engine::{Fast, Lang, Seat, Turn};
 use serde_json::{Value, json};
 
 use crate::{random_game, tables};
@@ -198,7 +198,11 @@ fn every_legal_move_can_be_described() {
         for mv in moves["moves"].as_array().unwrap() {
             let plain = ask(&mut protocol, &json!({"cmd": "describe", "move": mv}));
             assert!(plain["text"].as_str().is_some_and(|text| !text.is_empty() && !text.contains('⟨')));
-            assert_eq!(ask(&mut protocol, &json!({"cmd": "describe", "move": mv, "lang": "en"})), plain);
+            for (lang, _) in games::facts(id).unwrap().words {
+                let said = ask(&mut protocol, &json!({"cmd": "describe", "move": mv, "lang": lang.code()}));
+                assert!(said["text"].as_str().is_some_and(|text| !text.contains('⟨')), "{said}");
+                assert_eq!(said == plain, *lang == Lang::English, "{lang}: {said}");
+            }
         }
     }
 }

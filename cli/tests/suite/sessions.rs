@@ -1,7 +1,9 @@
 //! Whole games at one screen, in memory.
 
+use std::collections::BTreeSet;
+
 use cli::{Act, Opening, Player, Reply, Session};
-use engine::{AnyGame, Fast, Seat, Turn, Viewer, below};
+use engine::{AnyGame, Fast, Lang, Seat, Turn, Viewer, below};
 use jiff::Timestamp;
 use players::{Budget, Level, Spec};
 use serde_json::Value;
@@ -17,6 +19,10 @@ fn at(second: i64) -> Timestamp {
 }
 
 fn session(id: &str, players: Vec<Player>, seed: u8) -> Session {
+    session_in(Lang::English, id, players, seed)
+}
+
+fn session_in(lang: Lang, id: &str, players: Vec<Player>, seed: u8) -> Session {
     let seats = players.len() as u8;
     let names = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"].map(str::to_owned);
     let opening = Opening {
@@ -26,6 +32,7 @@ fn session(id: &str, players: Vec<Player>, seed: u8) -> Session {
         seed: [seed; 32],
         file: None,
         started: None,
+        lang,
         width: 80,
     };
     Session::new(opening, at(0))
@@ -90,6 +97,30 @@ fn you_against_the_machine_to_the_end() {
         let in_time = |step: &engine::Line| matches!(step, engine::Line::Move { ms: Some(2000), .. });
         assert!(record.steps.iter().filter(mine).all(in_time), "{id}: thinking time is kept");
         assert_eq!(session.line("", at(second)).acts, [Act::Leave]);
+    }
+}
+
+#[test]
+fn every_language_is_spoken_to_the_end() {
+    for facts in games::ALL {
+        let mut helps = BTreeSet::new();
+        for (lang, _) in facts.words {
+            let mut luck = Fast::new(6);
+            let mut players = vec![RANDOM; usize::from(facts.seats.0)];
+            players[0] = YOU;
+            let mut session = session_in(*lang, facts.id, players, 6);
+            let mut said = vec![session.open(at(0))];
+            for typed in ["?", "rules", "moves", "view", "999", "nonsense", "undo", "save", "help"] {
+                said.push(session.line(typed, at(0)));
+            }
+            assert!(helps.insert(plain(&said[9])), "help in {lang} is in no other language");
+            while !session.is_over() {
+                said.push(decide(&mut session, Seat(0), &mut luck, 1));
+            }
+            for reply in &said {
+                assert!(!reply.text.contains('⟨'), "words are missing in {lang}: {}", reply.text);
+            }
+        }
     }
 }
 
@@ -306,6 +337,7 @@ fn save_names_the_file_and_a_saved_game_goes_on() {
             seed: [13; 32],
             file: Some("kept.barn".into()),
             started: record.started.clone(),
+            lang: Lang::English,
             width: 80,
         };
         let mut second = Session::new(opening, at(50));

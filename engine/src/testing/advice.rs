@@ -21,7 +21,9 @@ pub fn reasons_met<G: Hints>(options: &G::Options, seats: u8, games: u64) -> BTr
                     let reason = game.reason(seat, &mv);
                     for book in &books {
                         let said = book.try_say(&reason);
-                        said.unwrap_or_else(|problem| panic!("no words for {problem}: {reason:?}"));
+                        said.unwrap_or_else(|problem| {
+                            panic!("no words in {} for {problem}: {reason:?}", book.lang())
+                        });
                     }
                     met.insert(reason.id.into_owned());
                 }

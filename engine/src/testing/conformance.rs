@@ -63,7 +63,8 @@ impl Words {
             return;
         }
         for words in &self.books {
-            words.try_say(phrase).unwrap_or_else(|problem| panic!("no words for {problem}: {phrase:?}"));
+            let said = words.try_say(phrase);
+            said.unwrap_or_else(|problem| panic!("no words in {} for {problem}: {phrase:?}", words.lang()));
         }
     }
 }

@@ -5,9 +5,11 @@ mod conformance;
 mod counting;
 mod playthrough;
 mod script;
+mod words;
 
 pub use advice::{reasons_met, wins_by_weight};
 pub use conformance::{conforms, conforms_with_reveals};
 pub use counting::count_paths;
 pub use playthrough::playthrough;
 pub use script::Script;
+pub use words::{common_words_say_the_same, say_the_same};

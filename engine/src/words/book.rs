@@ -10,7 +10,7 @@ use super::{Arg, Lang, Phrase};
 use crate::{Facts, Seat, in_every_language};
 
 /// Messages every game may use.
-const COMMON: &[(Lang, &str)] = in_every_language!("en.ftl", "", ".ftl");
+pub(crate) const COMMON: &[(Lang, &str)] = in_every_language!("en.ftl", "", ".ftl");
 
 /// The words of one game in one language, and the names of those who play it.
 ///
@@ -38,29 +38,40 @@ pub struct BadWords {
 impl Wordbook {
     /// The words of a game, if it has been put into this language and the language is compiled in.
     pub fn new(facts: &Facts, lang: Lang) -> Option<Wordbook> {
-        let find = |words: &'static [(Lang, &'static str)]| {
-            words.iter().find(|(written, _)| *written == lang).map(|(_, text)| *text)
-        };
-        let book = Wordbook::read(lang, &[find(COMMON)?, find(facts.words)?]);
-        Some(book.unwrap_or_else(|bad| panic!("{}: {bad}", facts.id)))
+        Wordbook::blank(lang).and(COMMON)?.and(facts.words)
     }
 
     /// The words in these Fluent texts: those that every game may use, then the game's own. Where two say
     /// the same thing, the later one is heard.
     pub fn read(lang: Lang, texts: &[&str]) -> Result<Wordbook, BadWords> {
+        let mut book = Wordbook::blank(lang);
+        texts.iter().try_for_each(|text| book.add(text))?;
+        Ok(book)
+    }
+
+    /// With more words, from a list that was compiled in; `None` if they are not in this language.
+    pub fn and(mut self, words: &[(Lang, &str)]) -> Option<Wordbook> {
+        let (_, text) = words.iter().find(|(lang, _)| *lang == self.lang)?;
+        self.add(text).unwrap_or_else(|bad| panic!("{bad}"));
+        Some(self)
+    }
+
+    fn blank(lang: Lang) -> Wordbook {
         let language: LanguageIdentifier = lang.code().parse().expect("our codes are language ids");
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         // The marks around inserted text confuse terminals, and our languages all run left to right.
         bundle.set_use_isolating(false);
-        for text in texts {
-            let resource = FluentResource::try_new((*text).to_owned()).map_err(|(_, errors)| {
-                let first = errors.first().expect("a text is refused for a reason");
-                let line = text[..first.pos.start].lines().count().max(1);
-                BadWords { lang, line, problem: first.to_string() }
-            })?;
-            bundle.add_resource_overriding(resource);
-        }
-        Ok(Wordbook { lang, bundle, names: Vec::new() })
+        Wordbook { lang, bundle, names: Vec::new() }
+    }
+
+    fn add(&mut self, text: &str) -> Result<(), BadWords> {
+        let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
+            let first = errors.first().expect("a text is refused for a reason");
+            let line = text[..first.pos.start].lines().count().max(1);
+            BadWords { lang: self.lang, line, problem: first.to_string() }
+        })?;
+        self.bundle.add_resource_overriding(resource);
+        Ok(())
     }
 
     /// Calls the seats by these names.

@@ -22,18 +22,19 @@ use leptos::prelude::*;
 /// Draws the game.
 pub fn board(seen: Seen) -> AnyView {
     let meadow = Meadow::new(seen);
+    let over = Memo::new(move |_| meadow.phase() == Phase::Over);
     let lanes = Colour::ALL.map(|colour| lane(meadow, colour)).collect_view();
     view! {
         <div class="gng">
             <div class="gng-table">
-                {score::count(meadow)}
                 {others::others(meadow)}
                 <div class="gng-lanes">{lanes}</div>
                 {display::display(meadow)}
                 <div class="gng-near">
                     {score::shelf(meadow)}
-                    {hand::hand(meadow)}
-                    {tray::tray(meadow)}
+                    <Show when=move || over.get() fallback=move || (hand::hand(meadow), tray::tray(meadow))>
+                        {score::count(meadow)}
+                    </Show>
                 </div>
             </div>
         </div>

@@ -7,9 +7,6 @@ use leptos::prelude::*;
 
 use crate::Meadow;
 
-/// How many peaks stand in front of the others.
-const IN_FRONT: usize = 3;
-
 /// A mountain of a range, and who has taken it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Peak {
@@ -17,20 +14,21 @@ struct Peak {
     /// Which of several equal ones.
     copy: u8,
     owner: Option<Seat>,
+    /// The lower half of a range stands before the higher one.
+    is_in_front: bool,
 }
 
 /// All mountains of a colour, low ones in front.
 pub(crate) fn range(meadow: Meadow, colour: Colour) -> AnyView {
     let peaks = Memo::new(move |_| meadow.view.with(|view| peaks(view, colour)));
     let row = move |class: &'static str, front: bool| {
-        let each = move || {
-            let (low, high) = peaks.with(|peaks| {
-                let (low, high) = peaks.split_at(IN_FRONT.min(peaks.len()));
-                (low.to_vec(), high.to_vec())
-            });
-            if front { low } else { high }
-        };
-        view! { <div class=class><For each=each key=|peak| *peak children=move |peak| draw(meadow, peak) /></div> }
+        let each =
+            move || peaks.get().into_iter().filter(|peak| peak.is_in_front == front).collect::<Vec<_>>();
+        view! {
+            <div class=class>
+                <For each=each key=|peak| *peak children=move |peak| draw(meadow, peak) />
+            </div>
+        }
     };
     let name = move || meadow.seen.say(&Phrase::new("area-mountains").with("colour", colour.words()));
     view! {
@@ -49,11 +47,12 @@ fn peaks(view: &View, colour: Colour) -> Vec<Peak> {
         view.players.iter().zip(0..).flat_map(|(player, seat)| {
             player.mountains.iter().map(move |mountain| (mountain, Some(Seat(seat))))
         });
-    let own = free.chain(taken).filter(|(mountain, _)| mountain.colour == colour);
+    let own: Vec<_> = free.chain(taken).filter(|(mountain, _)| mountain.colour == colour).collect();
+    let highest = own.iter().map(|(mountain, _)| mountain.size).max().unwrap_or(0);
     let mut peaks: Vec<Peak> = Vec::new();
     for (mountain, owner) in own {
         let copy = peaks.iter().filter(|peak| peak.mountain == mountain).count() as u8;
-        peaks.push(Peak { mountain, copy, owner });
+        peaks.push(Peak { mountain, copy, owner, is_in_front: mountain.size <= highest.div_ceil(2) });
     }
     peaks.sort_by_key(|peak| peak.mountain.size);
     peaks

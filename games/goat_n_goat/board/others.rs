@@ -2,7 +2,7 @@
 
 use board::tint_class;
 use engine::{Phrase, Seat};
-use games::goat_n_goat::{Colour, Goats, PlayerView};
+use games::goat_n_goat::{Colour, Goat, Goats, PlayerView};
 use leptos::prelude::*;
 
 use crate::{Meadow, card, of_colour, score};
@@ -48,8 +48,9 @@ fn flock(meadow: Meadow, seat: Seat, player: Memo<PlayerView>, colour: Colour) -
             .with("count", goats.len());
         let numbers = goats.iter().map(|card| view! { <b>{card.goat.number()}</b> }).collect_view();
         let count = (!goats.is_empty()).then(|| view! { <i aria-hidden="true">{goats.len()}</i> });
+        let class = format!("gng-flock {}", tint_class(colour.tint()));
         view! {
-            <span class=format!("gng-flock {}", tint_class(colour.tint())) role="group" aria-label=meadow.seen.say(&phrase)>
+            <span class=class role="group" aria-label=meadow.seen.say(&phrase)>
                 {card::sign(colour)}
                 <span class="gng-numbers">{numbers}</span>
                 {count}
@@ -67,7 +68,7 @@ fn holds(meadow: Meadow, player: Memo<PlayerView>) -> AnyView {
         let (mountains, penalties) = player.with(|player| (player.mountains, player.penalties.len()));
         let phrase = Phrase::new("board-holds").with("count", size);
         let hidden = size - known.len();
-        let chip = |goat: games::goat_n_goat::Goat| {
+        let chip = |goat: Goat| {
             let name = meadow.seen.say(&goat.words());
             let title = name.clone();
             view! {

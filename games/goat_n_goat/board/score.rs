@@ -2,7 +2,7 @@
 
 use board::{Picture, tint_class};
 use engine::{Phrase, Seat};
-use games::goat_n_goat::{Mountains, Phase, PlayerView};
+use games::goat_n_goat::{Mountain, Mountains, PlayerView};
 use leptos::prelude::*;
 
 use crate::Meadow;
@@ -25,7 +25,7 @@ pub(crate) fn shelf(meadow: Meadow) -> AnyView {
 
 /// Mountains somebody has taken.
 pub(crate) fn trophies(meadow: Meadow, mountains: Mountains) -> AnyView {
-    let one = |mountain: games::goat_n_goat::Mountain| {
+    let one = |mountain: Mountain| {
         let class = format!("gng-trophy {}", tint_class(mountain.colour.tint()));
         let name = meadow.seen.say(&mountain.words());
         let title = name.clone();
@@ -67,28 +67,25 @@ pub(crate) fn points(meadow: Meadow, points: i16) -> AnyView {
     .into_any()
 }
 
-/// When the game is over: every player's mountains and penalties (GNG-12, GNG-13).
+/// Every player's mountains and penalties, when the game is over (GNG-12, GNG-13).
 pub(crate) fn count(meadow: Meadow) -> AnyView {
-    let over = Memo::new(move |_| meadow.phase() == Phase::Over);
     let say = move |id: &'static str| meadow.seen.say(&Phrase::new(id));
     let rows = move || {
         let players = meadow.view.with(|view| view.players.clone());
         players.iter().zip(0..).map(|(player, seat)| row(meadow, Seat(seat), player)).collect_view()
     };
     view! {
-        <Show when=move || over.get()>
-            <table class="gng-count">
-                <thead>
-                    <tr>
-                        <td></td>
-                        <th scope="col">{say("board-mountains")}</th>
-                        <th scope="col">{say("board-penalties")}</th>
-                        <th scope="col">{say("board-points")}</th>
-                    </tr>
-                </thead>
-                <tbody>{rows}</tbody>
-            </table>
-        </Show>
+        <table class="gng-count">
+            <thead>
+                <tr>
+                    <td></td>
+                    <th scope="col">{say("board-mountains")}</th>
+                    <th scope="col">{say("board-penalties")}</th>
+                    <th scope="col">{say("board-points")}</th>
+                </tr>
+            </thead>
+            <tbody>{rows}</tbody>
+        </table>
     }
     .into_any()
 }

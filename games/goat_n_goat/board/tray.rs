@@ -2,7 +2,7 @@
 
 use board::Picture;
 use engine::Phrase;
-use games::goat_n_goat::{Colour, HAND_LIMIT, Mountain, Phase};
+use games::goat_n_goat::{Colour, HAND_LIMIT, Mountain, Phase, Play};
 use leptos::prelude::*;
 
 use crate::choice::Choice;
@@ -15,8 +15,10 @@ pub(crate) fn tray(meadow: Meadow) -> AnyView {
             return ().into_any();
         }
         match meadow.phase() {
-            Phase::Play if meadow.choice.with(Choice::play).is_some() => confirm(meadow),
-            Phase::Play => tip(meadow, Phrase::new("board-tip-play")),
+            Phase::Play => match meadow.choice.with(Choice::play) {
+                Some(play) => confirm(meadow, play),
+                None => tip(meadow, Phrase::new("board-tip-play")),
+            },
             Phase::Take { left } => tip(meadow, taking(meadow, left)),
             Phase::Drop => {
                 let over = meadow.now.with(|player| player.hand_size) - HAND_LIMIT;
@@ -43,8 +45,7 @@ fn taking(meadow: Meadow, left: u8) -> Phrase {
 }
 
 /// Play the chosen cards, choose all of their number, or put them back.
-fn confirm(meadow: Meadow) -> AnyView {
-    let Some(play) = meadow.choice.with(Choice::play) else { return ().into_any() };
+fn confirm(meadow: Meadow, play: Play) -> AnyView {
     let mv = format!("play {play}");
     let hinted = meadow.seen.is_hinted(&mv);
     let loses = Colour::ALL.into_iter().any(|colour| paths::will_scatter(meadow, colour));
@@ -55,13 +56,19 @@ fn confirm(meadow: Meadow) -> AnyView {
         meadow.choice.update(|choice| choice.take_all(&hand));
     };
     let back = meadow.seen.say(&Phrase::new("board-back"));
+    let put_back = move |_| meadow.choice.set(Choice::default());
     let all_text = meadow.seen.say(&Phrase::new("board-all").with("number", play.number));
     view! {
-        <button class="button main gng-confirm" class:hinted=hinted class:loses=loses on:click=move |_| meadow.seen.play(mv.clone())>
-            {what_happens(meadow)}
+        <button
+            class="button main gng-confirm"
+            class:hinted=hinted
+            class:loses=loses
+            on:click=move |_| meadow.seen.play(mv.clone())
+        >
+            {what_happens(meadow, play)}
         </button>
         {more.then(|| view! { <button class="button" on:click=all>{all_text}</button> })}
-        <button class="button gng-undo" aria-label=back.clone() title=back on:click=move |_| meadow.choice.set(Choice::default())>
+        <button class="button gng-undo" aria-label=back.clone() title=back on:click=put_back>
             <Picture of="barn-icon-close".to_owned() />
         </button>
     }
@@ -69,22 +76,16 @@ fn confirm(meadow: Meadow) -> AnyView {
 }
 
 /// The chosen play in words: the cards, what is drawn for them, and what they cost.
-fn what_happens(meadow: Meadow) -> String {
-    let Some(play) = meadow.choice.with(Choice::play) else { return String::new() };
-    let ending = meadow.is_ending();
-    let played = if ending {
-        Phrase::new("board-play-last")
-    } else {
-        Phrase::new("board-play").with("number", play.number)
-    };
-    let mut parts = vec![played.with("cards", play.words())];
+fn what_happens(meadow: Meadow, play: Play) -> String {
+    // GNG-11: nobody draws on a last turn.
+    let (id, drawn) = if meadow.is_ending() { ("board-play-last", 0) } else { ("board-play", play.number) };
+    let mut parts = vec![Phrase::new(id).with("cards", play.words()).with("number", drawn)];
     for colour in Colour::ALL.into_iter().filter(|colour| paths::will_scatter(meadow, *colour)) {
         let (size, _) = meadow.flock_sizes(colour);
         parts.push(Phrase::new("board-lose").with("colour", colour.words()).with("size", size));
     }
-    let drawn = if ending { 0 } else { play.number };
     let over = (meadow.then.with(|player| player.hand_size) + drawn).saturating_sub(HAND_LIMIT);
-    if over > 0 && !ending {
+    if over > 0 {
         parts.push(Phrase::new("board-over").with("count", over));
     }
     parts.iter().map(|part| meadow.seen.say(part)).collect::<Vec<_>>().join(" · ")
@@ -110,9 +111,10 @@ fn climbs(meadow: Meadow) -> AnyView {
         let (flock, _) = meadow.flock_sizes(colour);
         meadow.view.with(|view| view.mountains.within_reach(colour, flock).last())
     });
+    let hinted = meadow.seen.is_hinted("stay");
     view! {
         {highest.map(button).collect_view()}
-        <button class="button" class:hinted=meadow.seen.is_hinted("stay") on:click=move |_| meadow.seen.play("stay")>
+        <button class="button" class:hinted=hinted on:click=move |_| meadow.seen.play("stay")>
             {meadow.seen.say(&Phrase::new("board-stay"))}
         </button>
     }

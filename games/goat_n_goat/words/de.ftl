@@ -73,8 +73,8 @@ told-last-turns = Der Stapel ist aufgebraucht. Alle haben noch einen letzten Zug
 
 ended-last-turns = Der Stapel ist aufgebraucht, und alle hatten ihren letzten Zug.
 
-board-play = { $cards } spielen → { $number } ziehen
-board-play-last = { $cards } spielen
+board-play = Spiele { $cards } → ziehe { $number }
+board-play-last = Spiele { $cards }
 board-lose = { $colour-e } Herde geht zu den Strafkarten (−{ $size })
 board-over = { $count ->
     [one] eine Karte zu viel (−1)

@@ -36,11 +36,11 @@ deck-empty = La pioche est épuisée : derniers tours.
 player-line = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} · montagnes { $mountains } · pénalités { $penalties } · main { $hand }
+} · montagnes : { $mountains } · pénalités { $penalties } · main { $hand }
 player-line-known = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} · montagnes { $mountains } · pénalités { $penalties } · main { $hand } (connues : { $known })
+} · montagnes : { $mountains } · pénalités { $penalties } · main { $hand } (connues : { $known })
 
 asks-play = { $who } : jouez une ou plusieurs cartes d’un même nombre. Vous prendrez ensuite autant de cartes que l’indique ce nombre.
 asks-last-play = { $who } : votre dernier tour. Jouez une ou plusieurs cartes d’un même nombre.

@@ -13,9 +13,9 @@ green = grün ○
     .noun = Grün ○
 cow = { $colour }{ $icons }
     .the = die Kuh { $colour }{ $icons }
-cow-happy = fröhlich: { $cow }
+cow-happy = { $cow } (fröhlich)
     .the = die fröhliche Kuh { $cow }
-cow-sad = traurig: { $cow }
+cow-sad = { $cow } (traurig)
     .the = die traurige Kuh { $cow }
 farm-card = eine Hofkarte
 
@@ -90,6 +90,43 @@ told-sad = Jetzt traurig: { $cows }.
 told-out = Wieder draußen: { $cows }.
 told-swap = Getauscht: { $given } gegen { $taken }.
 told-nothing = { $card } bewirkt nichts.
+
+board-tip = Tippe eine Karte an und sieh, was sie auf jedem Hof bewirken würde.
+board-play = Spiele { $card-the }
+board-take = Nimm { $card-the }
+board-top = Spiele die oberste Karte
+board-away = Leg sie weg
+board-back = Lass sie liegen
+board-build = Bau einen zweiten Stall
+board-done = Das genügt
+board-done-rain = Lass es regnen
+board-done-maid = Schick die Melkerin heim
+board-does-cow = Die Kuh kommt auf deinen Hof, in der Laune, die sie zeigt.
+board-does-top = Niemand weiß, welche Hofkarte es ist. Sie wird gespielt, was es auch sei.
+board-does-farmer = Auf allen Höfen wird jede Kuh in { $colour-noun }, die draußen ist, fröhlich.
+board-does-super = Du nennst eine Farbe. Auf allen Höfen wird jede Kuh dieser Farbe, die draußen ist, fröhlich.
+board-does-barn = Führe eigene Kühe in deinen Stall. Drinnen bleibt ihre Laune, wie sie ist.
+board-does-barn-two = Führe eigene Kühe in deinen Stall, oder baue diesen als deinen zweiten.
+board-does-rain = Erst darfst du deine Kühe in { $colour-noun } hineinführen. Dann werden die der Nachbarn traurig.
+board-does-trough = Tausche eine deiner Kühe gegen eine der Nachbarn. Beide behalten ihre Laune.
+board-does-bull = { $count ->
+    [one] Eine deiner traurigen Kühe wird
+   *[other] { $count } deiner traurigen Kühe werden
+} fröhlich.
+board-does-hunger = { $count ->
+    [one] Eine fröhliche Kuh aus der Nachbarschaft wird
+   *[other] { $count } fröhliche Kühe eines Nachbarhofs werden
+} traurig.
+board-does-weather = Aus jedem Stall der Nachbarn kommt die oberste Kuh heraus.
+board-does-milkmaid = Eine deiner traurigen Kühe wird fröhlich und geht in deinen Stall.
+board-farm = { $who }: { $points } Punkte, { $happy } für fröhliche Kühe, { $sad } Abzug für traurige
+board-barn = { $barn }: { $count } von 3 Plätzen belegt
+board-count = Woher die Punkte kamen
+board-happy-outside = Fröhlich draußen
+board-happy-inside = Fröhlich im Stall
+board-sad-outside = Traurig draußen
+board-sad-inside = Traurig im Stall
+board-points = Punkte
 
 ended-empty-pile = Der Arbeitsstapel ist leer.
 

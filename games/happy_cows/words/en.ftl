@@ -74,6 +74,43 @@ told-out = Back outside: { $cows }.
 told-swap = Swapped: { $given } for { $taken }.
 told-nothing = { $card } changes nothing.
 
+board-tip = Touch a card to see what it would do on every farm.
+board-play = Play { $card }
+board-take = Take { $card }
+board-top = Play the top card
+board-away = Put it away
+board-back = Leave it there
+board-build = Build a second barn
+board-done = That will do
+board-done-rain = Let it rain
+board-done-maid = Send the milkmaid home
+board-does-cow = The cow comes to your farm, in the mood it is in.
+board-does-top = Nobody knows which farm card it is. Whatever it is, it is played.
+board-does-farmer = Every { $colour } cow outside becomes happy, on every farm.
+board-does-super = You name a colour. Every cow of it outside becomes happy, on every farm.
+board-does-barn = Lead cows of yours into your barn. Inside, their mood stays as it is.
+board-does-barn-two = Lead cows of yours into your barn, or build this one as your second.
+board-does-rain = First you may lead your { $colour } cows inside. Then the neighbours’ turn sad.
+board-does-trough = Swap one of your cows with a neighbour’s. Both keep their mood.
+board-does-bull = { $count ->
+    [one] One of your sad cows becomes
+   *[other] { $count } of your sad cows become
+} happy.
+board-does-hunger = { $count ->
+    [one] One happy cow of a neighbour turns
+   *[other] { $count } happy cows of one neighbour turn
+} sad.
+board-does-weather = The topmost cow in every neighbour’s barn comes out.
+board-does-milkmaid = One of your sad cows becomes happy and goes into your barn.
+board-farm = { $who }: { $points } points, { $happy } for happy cows and { $sad } against for sad ones
+board-barn = { $barn }: { $count } of 3 places taken
+board-count = Where the points came from
+board-happy-outside = Happy outside
+board-happy-inside = Happy in barns
+board-sad-outside = Sad outside
+board-sad-inside = Sad in barns
+board-points = Points
+
 ended-empty-pile = The work pile is empty.
 
 reason-cow-happy = Wins you { $icons ->

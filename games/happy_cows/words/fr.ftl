@@ -96,6 +96,43 @@ told-out = De retour dehors : { $cows }.
 told-swap = Échange : { $given } contre { $taken }.
 told-nothing = { $card } : sans effet.
 
+board-tip = Touchez une carte pour voir ce qu’elle ferait dans chaque ferme.
+board-play = Jouer { $card-the }
+board-take = Prendre { $card-the }
+board-top = Jouer la carte du dessus
+board-away = L’écarter
+board-back = La laisser là
+board-build = Bâtir une deuxième étable
+board-done = Cela suffit
+board-done-rain = Laisser pleuvoir
+board-done-maid = Renvoyer la Laitière
+board-does-cow = La vache vient dans votre ferme, avec l’humeur qu’elle montre.
+board-does-top = Nul ne sait quelle carte ferme c’est. Quelle qu’elle soit, elle est jouée.
+board-does-farmer = Dans toutes les fermes, chaque vache { $colour-f } dehors devient heureuse.
+board-does-super = Vous nommez une couleur. Dans toutes les fermes, ses vaches dehors deviennent heureuses.
+board-does-barn = Conduisez de vos vaches à l’étable. Dedans, leur humeur ne change plus.
+board-does-barn-two = Conduisez de vos vaches à l’étable, ou bâtissez celle-ci : ce sera la deuxième.
+board-does-rain = D’abord, vous pouvez rentrer vos vaches { $colour-fp }. Puis celles des voisins deviennent tristes.
+board-does-trough = Échangez une de vos vaches contre une des voisins. Chacune garde son humeur.
+board-does-bull = { $count ->
+    [one] Une de vos vaches tristes devient heureuse
+   *[other] { $count } de vos vaches tristes deviennent heureuses
+}.
+board-does-hunger = { $count ->
+    [one] Une vache heureuse d’une ferme voisine devient triste
+   *[other] { $count } vaches heureuses d’une même ferme voisine deviennent tristes
+}.
+board-does-weather = La vache du dessus sort de l’étable, chez tous les voisins.
+board-does-milkmaid = Une de vos vaches tristes devient heureuse et entre dans votre étable.
+board-farm = { $who } : { $points } points, { $happy } pour les vaches heureuses, moins { $sad } pour les tristes
+board-barn = { $barn } : { $count } places prises sur 3
+board-count = D’où viennent les points
+board-happy-outside = Heureuses dehors
+board-happy-inside = Heureuses à l’étable
+board-sad-outside = Tristes dehors
+board-sad-inside = Tristes à l’étable
+board-points = Points
+
 ended-empty-pile = La pile de travail est vide.
 
 reason-cow-happy = Vous rapporte { $icons ->

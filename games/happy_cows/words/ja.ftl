@@ -74,6 +74,37 @@ told-out = 外に出た牛：{ $cows }。
 told-swap = { $given }と{ $taken }を交換した。
 told-nothing = { $card }では何も変わらなかった。
 
+board-tip = カードにさわると、どの農場で何が起こるか見られます。
+board-play = { $card }を使う
+board-take = { $card }をもらう
+board-top = 山札の一番上を使う
+board-away = 捨てる
+board-back = やめておく
+board-build = 2つめの牛舎を建てる
+board-done = これで終わり
+board-done-rain = 雨を降らせる
+board-done-maid = 乳しぼりを帰す
+board-does-cow = 牛は今のきげんのまま、あなたの農場に来ます。
+board-does-top = どの農場カードかはだれも知りません。何であっても使います。
+board-does-farmer = すべての農場で、外にいる{ $colour }の牛がごきげんになります。
+board-does-super = 色を1つ選ぶと、すべての農場で、外にいるその色の牛がごきげんになります。
+board-does-barn = 自分の牛を牛舎に入れられます。中ではきげんが変わりません。
+board-does-barn-two = 自分の牛を牛舎に入れるか、このカードを2つめの牛舎にできます。
+board-does-rain = まず自分の{ $colour }の牛を牛舎に入れられます。それからおとなりの{ $colour }の牛がしょんぼりします。
+board-does-trough = 自分の牛1枚を、ほかの人の牛と交換します。きげんはどちらもそのままです。
+board-does-bull = しょんぼりした自分の牛が{ $count }枚、ごきげんになります。
+board-does-hunger = ほかの1人のごきげんな牛が{ $count }枚、しょんぼりします。
+board-does-weather = ほかの人みんなの牛舎から、一番上の牛が出てきます。
+board-does-milkmaid = しょんぼりした自分の牛が1枚ごきげんになり、牛舎に入ります。
+board-farm = { $who }：{ $points }点（ごきげんな牛で{ $happy }点、しょんぼりした牛でマイナス{ $sad }点）
+board-barn = { $barn }：3頭分のうち{ $count }頭
+board-count = 点の内訳
+board-happy-outside = 外・ごきげん
+board-happy-inside = 牛舎・ごきげん
+board-sad-outside = 外・しょんぼり
+board-sad-inside = 牛舎・しょんぼり
+board-points = 点
+
 ended-empty-pile = 山札がなくなりました。
 
 reason-cow-happy = 牛がごきげんでいるあいだ、{ $icons }点になります。

@@ -8,9 +8,9 @@ orange = oranje ◇
 green = groen ○
 cow = { $colour }{ $icons }
     .the = de koe { $colour }{ $icons }
-cow-happy = blij: { $cow }
+cow-happy = { $cow } (blij)
     .the = de blije koe { $cow }
-cow-sad = verdrietig: { $cow }
+cow-sad = { $cow } (verdrietig)
     .the = de verdrietige koe { $cow }
 farm-card = een boerderijkaart
 
@@ -85,6 +85,43 @@ told-sad = Nu verdrietig: { $cows }.
 told-out = Weer buiten: { $cows }.
 told-swap = Geruild: { $given } voor { $taken }.
 told-nothing = { $card } verandert niets.
+
+board-tip = Raak een kaart aan en zie wat ze op elke boerderij zou doen.
+board-play = Speel { $card-the }
+board-take = Pak { $card-the }
+board-top = Speel de bovenste kaart
+board-away = Leg weg
+board-back = Laat liggen
+board-build = Bouw een tweede stal
+board-done = Zo is het goed
+board-done-rain = Laat het regenen
+board-done-maid = Stuur het Melkmeisje naar huis
+board-does-cow = De koe komt naar je boerderij, in het humeur dat ze laat zien.
+board-does-top = Niemand weet welke boerderijkaart het is. Wat het ook is, ze wordt gespeeld.
+board-does-farmer = Op elke boerderij wordt elke koe in { $colour } die buiten staat blij.
+board-does-super = Je noemt een kleur. Op elke boerderij wordt elke koe van die kleur die buiten staat blij.
+board-does-barn = Breng eigen koeien naar je stal. Binnen blijft hun humeur zoals het is.
+board-does-barn-two = Breng eigen koeien naar je stal, of bouw deze als je tweede.
+board-does-rain = Eerst mag je je koeien in { $colour } naar binnen brengen. Dan worden die van de buren verdrietig.
+board-does-trough = Ruil een van je koeien met een van de buren. Beide houden hun humeur.
+board-does-bull = { $count ->
+    [one] Een van je verdrietige koeien wordt
+   *[other] { $count } van je verdrietige koeien worden
+} blij.
+board-does-hunger = { $count ->
+    [one] Een blije koe van de buren wordt
+   *[other] { $count } blije koeien van één buur worden
+} verdrietig.
+board-does-weather = Bij alle buren komt de bovenste koe uit de stal.
+board-does-milkmaid = Een van je verdrietige koeien wordt blij en gaat je stal in.
+board-farm = { $who }: { $points } punten, { $happy } voor blije koeien en { $sad } eraf voor verdrietige
+board-barn = { $barn }: { $count } van 3 plaatsen bezet
+board-count = Waar de punten vandaan komen
+board-happy-outside = Blij buiten
+board-happy-inside = Blij in de stal
+board-sad-outside = Verdrietig buiten
+board-sad-inside = Verdrietig in de stal
+board-points = Punten
 
 ended-empty-pile = De werkstapel is leeg.
 

@@ -79,9 +79,9 @@ pub(crate) fn dice(hand: Hand) -> AnyView {
     .into_any()
 }
 
-fn die(hand: Hand, dice: Memo<Dice>, place: usize) -> AnyView {
+fn die(hand: Hand, both: Memo<Dice>, place: usize) -> AnyView {
     let Hand { seen, lifted, .. } = hand;
-    let die = Memo::new(move |_| dice.with(|dice| dice.dice[place]));
+    let die = Memo::new(move |_| both.with(|both| both.dice[place]));
     let again = move || die.get().face.map(|face| format!("roll {face}")).unwrap_or_default();
     let may_lift = move || seen.may(&again());
     let is_lifted = move || lifted.get()[place];
@@ -92,9 +92,12 @@ fn die(hand: Hand, dice: Memo<Dice>, place: usize) -> AnyView {
         seen.say(&Phrase::new(id).with("face", face))
     };
     // A die that may not be thrown again is refused with the rule.
-    let touch = move |_| match untrack(may_lift) {
-        true => lifted.update(|lifted| lifted[place] ^= true),
-        false => seen.play(untrack(again)),
+    let touch = move |_| {
+        if untrack(may_lift) {
+            lifted.update(|lifted| lifted[place] ^= true);
+        } else {
+            seen.play(untrack(again));
+        }
     };
     let body = move || die.get().face.map(|face| body(face, die.get().throws > 0));
     view! {

@@ -29,11 +29,13 @@ fn hops(hand: Hand, glance: &Glance) -> (u8, Squares) {
     from.map_or((0, Squares::NONE), |from| (from, glance.partners(from)))
 }
 
-/// A hop from one square's middle to another's, bent to one side so that what lies between can be read.
+/// A hop from one square to another, from rim to rim, bent to one side so that what lies between can be read.
 fn arc(from: u8, to: u8) -> String {
-    let middle = |square: u8| (f32::from(square % 8) + 0.5, f32::from(square / 8) + 0.5);
-    let ((x1, y1), (x2, y2)) = (middle(from), middle(to));
-    let bend = 0.22;
-    let (x, y) = (f32::midpoint(x1, x2) + (y1 - y2) * bend, f32::midpoint(y1, y2) + (x2 - x1) * bend);
-    format!("M{x1} {y1}Q{x} {y} {x2} {y2}")
+    let middle = |square: u8| [f32::from(square % 8) + 0.5, f32::from(square / 8) + 0.5];
+    let (start, end) = (middle(from), middle(to));
+    let along = |way: f32, aside: f32| {
+        let [x, y] = [end[0] - start[0], end[1] - start[1]];
+        format!("{} {}", start[0] + way * x - aside * y, start[1] + way * y + aside * x)
+    };
+    format!("M{}Q{} {}", along(0.17, 0.08), along(0.5, 0.34), along(0.83, 0.08))
 }

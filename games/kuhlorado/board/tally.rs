@@ -2,7 +2,7 @@
 
 use board::Picture;
 use engine::{Phrase, Seat};
-use games::kuhlorado::{Points, areas, places, points};
+use games::kuhlorado::{Place, Points, areas, places, points};
 use leptos::prelude::*;
 
 use crate::glance::{Glance, sign};
@@ -121,7 +121,7 @@ fn lines(glance: &Glance) -> Vec<Line> {
             let points = if winner == Some(Seat(seat)) { place.points } else { 0 };
             (Some(marked[usize::from(seat)]), points)
         };
-        Line { what: Phrase::new(place.name), seats: [of(0), of(1)] }
+        Line { what: place_words(&place), seats: [of(0), of(1)] }
     });
     let land = Seat::all(2).flat_map(|seat| {
         let scoring = areas(&glance.game, seat).filter(|(_, points)| *points > 0);
@@ -135,6 +135,11 @@ fn lines(glance: &Glance) -> Vec<Line> {
         .noted
         .map(|noted| Line { what: Phrase::new("board-doubles"), seats: noted.map(|points| (None, points)) });
     majorities.chain(land).chain(doubles).collect()
+}
+
+/// A place as the head of a line: the game's own words for it are made for sentences.
+fn place_words(place: &Place) -> Phrase {
+    Phrase { id: place.name.replace("place-", "board-").into(), args: Vec::new() }
 }
 
 /// A line that is about one seat only.

@@ -1,6 +1,6 @@
 # Kuhlorado
 
-hook = Deux dés, un pré : clôturez-le avant votre voisin.
+hook = Deux dés, un pré : clôturez-le avant votre voisin.
 number = { $number }
     .the = le { $number }
 cow = vache
@@ -75,3 +75,26 @@ reason-roll-cow-away = Garde le { $kept } et laisse filer la vache.
 reason-roll-for-cow = Garde le { $kept } et espère une vache à ses côtés.
 reason-roll-cows = Abandonne deux vaches pour un nouveau lancer.
 reason-roll-both = Relance tout et espère des vaches.
+
+board-square-mark = { $square } – cocher
+board-square-keep = { $square } – garder les dés et cocher
+board-die = { $face } : soulevez-le pour le relancer
+board-die-lies = Dé : { $face }
+board-keep = Garder { $dice }
+board-keep-nothing = Garder { $dice } et ne rien cocher
+board-roll-one = Relancer { $die-the }
+board-roll-both = Relancer les deux
+board-done = En rester à une case
+board-edges = bordures
+board-troughs = abreuvoirs
+board-land = terres
+board-doubles = doubles
+board-ledger = D’où viennent les points
+board-north = Pâturage nord
+board-east = Pâturage est
+board-south = Pâturage sud
+board-west = Pâturage ouest
+board-small-trough = Petit abreuvoir
+board-large-trough = Grand abreuvoir
+board-land-of = Terre de { $squares } cases
+board-total = Total

@@ -76,7 +76,7 @@ move-lay-no = legt { $cards } und muss NEIN rufen
 move-plus = zählt { $worth } dazu und ruft { $number }
 move-minus = zieht { $worth } ab und ruft { $number }
 
-told-start = { $who } führt als Erstes an.
+told-start = { $who } führt zuerst an.
 told-card = { $who } zieht eine { $number }.
 told-card-hidden = { $who } zieht eine Karte.
 told-cow = Eine { $cow } kommt auf die Ranch.

@@ -78,7 +78,7 @@ impl Choice {
     }
 
     /// The move that this half completes.
-    fn with(self, half: Half) -> Option<Move> {
+    pub(crate) fn completed_by(self, half: Half) -> Option<Move> {
         let (species, square) = match (half, self.touched()) {
             (Half::Tile(place), Some(Half::Square(square))) => ((*self.tiles().get(place)?)?, square),
             (Half::Square(square), _) => (self.held()?.1, square),
@@ -89,7 +89,7 @@ impl Choice {
 
     /// The move that touching what one is at would make.
     pub(crate) fn next(self) -> Option<Move> {
-        self.with(self.at.get()?).filter(|mv| self.may(*mv))
+        self.completed_by(self.at.get()?).filter(|mv| self.may(*mv))
     }
 
     /// The animals that would walk home after the move one is thinking of.
@@ -99,7 +99,7 @@ impl Choice {
 
     /// How many animals the tile in hand would herd home from this square.
     pub(crate) fn gain(self, square: u8) -> u8 {
-        let mv = self.with(Half::Square(square)).filter(|mv| self.may(*mv));
+        let mv = self.completed_by(Half::Square(square)).filter(|mv| self.may(*mv));
         mv.map_or(0, |mv| self.view.with(|view| view.herd(mv).len()))
     }
 
@@ -108,7 +108,7 @@ impl Choice {
         if self.seen.you.get_untracked().is_none() {
             return;
         }
-        untrack(|| match (self.with(half), half) {
+        untrack(|| match (self.completed_by(half), half) {
             (Some(mv), _) => self.seen.play(mv.to_string()),
             (None, Half::Square(square)) if !self.is_open(square) => self.try_anyway(square),
             _ => {
@@ -150,7 +150,8 @@ impl Choice {
     pub(crate) fn line(self) -> Option<String> {
         let seen = self.seen;
         if let Some(mv) = self.next() {
-            return seen.words(&mv.to_string());
+            let what = seen.words(&mv.to_string())?;
+            return Some(seen.say(&Phrase::new("told-move").with("who", seen.you.get()?).with("what", what)));
         }
         let phrase = match self.touched()? {
             Half::Tile(_) => Phrase::new("board-where").with("animal", self.held()?.1.words()),

@@ -16,17 +16,14 @@ pub(crate) fn ground(layout: Layout) -> AnyView {
     let fields = Seat::all(2).flat_map(|seat| layout.fields(seat).map(|field| fence(seat, field)));
     let trees = [0, 7, 56, 63].map(|corner| {
         let (x, y) = place(corner);
-        view! {
-            <rect class="ttm-wood-floor" x=x y=y width="64" height="64" />
-            <use href="#ttm-trees" x=x y=y width="64" height="64" />
-        }
+        view! { <use href="#ttm-trees" x=x y=y width="64" height="64" /> }
     });
     view! {
         <svg class="ttm-ground" viewBox="-22 -22 556 556" aria-hidden="true" focusable="false">
             <rect class="ttm-frame" x="-21" y="-21" width="554" height="554" rx="20" />
             {squares}
             {trees.collect_view()}
-            <rect class="ttm-inner" x="0" y="0" width="512" height="512" rx="4" />
+            <path class="ttm-inner" d="M64 0H448V64H512V448H448V512H64V448H0V64H64Z" />
             {fields.collect_view()}
             {(0..8).map(names).collect_view()}
         </svg>
@@ -42,7 +39,8 @@ fn place(square: u8) -> (u16, u16) {
 /// One square of grass, in the colours and with the sign of whoever holds it.
 fn patch(layout: Layout, square: u8) -> AnyView {
     let (x, y) = place(square);
-    let shade = ((square % 8 + square / 8) % 2 == 0)
+    let shade = (square % 8 + square / 8)
+        .is_multiple_of(2)
         .then(|| view! { <rect class="ttm-shade" x=x y=y width="64" height="64" /> });
     let Some(seat) = layout.owner(square) else {
         return view! { <use href="#ttm-ring" x=x y=y width="64" height="64" />{shade} }.into_any();

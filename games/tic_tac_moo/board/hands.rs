@@ -42,19 +42,19 @@ fn hand(
 ) -> AnyView {
     let choice = side.choice;
     let half = Half::Tile(place);
-    let label = move || {
-        let shows = there.get().map_or(Phrase::new("empty"), Species::words);
-        let holds = side.say(&Phrase::new("board-holds").with("place", name.clone()).with("shows", shows));
-        if choice.can_go(place) {
-            format!("{holds} – {}", side.say(&Phrase::new("board-choose")))
-        } else {
-            holds
-        }
-    };
-    let label = Memo::new(move |_| label());
     let mine = Memo::new(move |_| {
         side.near && usable.get() && choice.seen.you.get().is_some() && there.get().is_some()
     });
+    let label = move || {
+        let shows = there.get().map_or(Phrase::new("empty"), Species::words);
+        let holds = side.say(&Phrase::new("board-holds").with("place", name.clone()).with("shows", shows));
+        let does = mine.get().then(|| match choice.completed_by(half) {
+            Some(mv) => choice.seen.words(&mv.to_string()),
+            None => choice.can_go(place).then(|| side.say(&Phrase::new("board-choose"))),
+        });
+        does.flatten().map_or(holds.clone(), |does| format!("{holds} – {does}"))
+    };
+    let label = Memo::new(move |_| label());
     let legal = move || mine.get() && choice.can_go(place);
     let chosen = move || mine.get() && choice.held().is_some_and(|(held, _)| held == place);
     let hinted =

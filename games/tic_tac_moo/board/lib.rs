@@ -15,6 +15,7 @@ mod yard;
 
 use board::Seen;
 use engine::Seat;
+use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
 use choice::Choice;
@@ -26,12 +27,17 @@ pub fn board(seen: Seen) -> AnyView {
     let near = Memo::new(move |_| seen.you.get().unwrap_or(Seat(0)));
     let far = Memo::new(move |_| near.get().next(2));
     let choice = Choice::new(seen, view);
+    let keys = move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            choice.let_go();
+        }
+    };
     let over = move || seen.game.with(|game| game.result.is_some());
     view! {
-        <div class="ttm">
+        <div class="ttm" on:keydown=keys>
             {yard(Side { choice, seat: far, near: false })}
             {meadow::meadow(choice, near)}
-            <p class="ttm-line" aria-live="polite">{move || choice.line()}</p>
+            <p class="ttm-line" aria-hidden="true">{move || choice.line()}</p>
             {yard(Side { choice, seat: near, near: true })}
             <Show when=over>{tally::tally(choice)}</Show>
         </div>

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use crate::choice::{Choice, Half};
 use crate::ground::ground;
-use crate::pieces::{animal, tile};
+use crate::pieces::{animal, tile, tint};
 use crate::trail::{Trail, Walker};
 
 /// Where the keyboard comes in first: the middle.
@@ -31,9 +31,6 @@ pub(crate) fn meadow(choice: Choice, near: Memo<Seat>) -> AnyView {
         }
     });
     let keys = move |event: KeyboardEvent| {
-        if event.key() == "Escape" {
-            choice.let_go();
-        }
         let Some(to) = step(cursor.get_untracked(), &event.key()) else { return };
         event.prevent_default();
         if let Some(button) = buttons[usize::from(to)].get_untracked() {
@@ -63,50 +60,20 @@ fn step(from: u8, key: &str) -> Option<u8> {
     Squares::only(from).moved(down, right).and(GRASS).first()
 }
 
-/// What is to be seen on a square beside the animal.
-#[derive(Clone, Copy, PartialEq, Default)]
-struct Marks {
-    legal: bool,
-    hinted: bool,
-    chosen: bool,
-    came: bool,
-    left: bool,
-    /// Whether its animal would walk home.
-    leaves: bool,
-    /// How many animals could be herded home from here.
-    gain: u8,
-    /// The tile that would be put here.
-    ghost: Option<Species>,
-}
-
-impl Marks {
-    fn of(choice: Choice, trail: Memo<Trail>, square: u8) -> Marks {
-        let next = choice.next().filter(|mv| mv.square == square);
-        let (came, left) = trail.with(|trail| (trail.came.contains(square), trail.left.contains(square)));
-        Marks {
-            legal: choice.is_open(square),
-            hinted: choice.is_hinted(None, Some(square)),
-            chosen: choice.touched() == Some(Half::Square(square)),
-            came,
-            left,
-            leaves: choice.would_leave().contains(square),
-            gain: choice.gain(square),
-            ghost: next.map(|mv| mv.species),
-        }
-    }
-
-    fn class(self) -> String {
-        let marks = [
-            (self.legal, "legal"),
-            (self.hinted, "hinted"),
-            (self.chosen, "chosen"),
-            (self.came, "came"),
-            (self.left, "left"),
-            (self.leaves, "leaves"),
-        ];
-        let marks = marks.into_iter().filter(|(is, _)| *is).map(|(_, name)| name);
-        ["ttm-square"].into_iter().chain(marks).collect::<Vec<_>>().join(" ")
-    }
+/// How a square looks: what may be done there, what was done last, what would happen.
+fn look(choice: Choice, trail: &Trail, square: u8) -> String {
+    let came = trail.came.contains(square);
+    let looks = [
+        (choice.is_open(square), "legal"),
+        (choice.is_hinted(None, Some(square)), "hinted"),
+        (choice.touched() == Some(Half::Square(square)), "chosen"),
+        (came, "came"),
+        (came, tint(trail.seat)),
+        (trail.left.contains(square), "left"),
+        (choice.would_leave().contains(square), "leaves"),
+    ];
+    let looks = looks.into_iter().filter(|(is, _)| *is).map(|(_, class)| class);
+    ["ttm-square"].into_iter().chain(looks).collect::<Vec<_>>().join(" ")
 }
 
 fn one(
@@ -118,14 +85,14 @@ fn one(
     square: u8,
 ) -> AnyView {
     let here = Memo::new(move |_| choice.view.with(|view| view.at(square)));
-    let marks = Memo::new(move |_| Marks::of(choice, trail, square));
+    let class = Memo::new(move |_| trail.with(|trail| look(choice, trail, square)));
     let walker = Memo::new(move |_| trail.with(|trail| trail.walker(square)));
+    let gain = Memo::new(move |_| Some(choice.gain(square)).filter(|gain| *gain > 0));
     let gain = move || {
-        let gain = Some(marks.get().gain).filter(|gain| *gain > 0)?;
-        Some(view! { <span class="ttm-gain" aria-hidden="true">{format!("+{gain}")}</span> })
+        gain.get().map(|gain| view! { <span class="ttm-gain" aria-hidden="true">{format!("+{gain}")}</span> })
     };
-    let ghost =
-        move || marks.get().ghost.map(|species| view! { <span class="ttm-ghost">{tile(species)}</span> });
+    let next = Memo::new(move |_| choice.next().filter(|mv| mv.square == square));
+    let ghost = move || next.get().map(|mv| view! { <span class="ttm-ghost">{tile(mv.species)}</span> });
     let come = move || {
         cursor.set(square);
         choice.at.set(Some(Half::Square(square)));
@@ -134,7 +101,7 @@ fn one(
     view! {
         <button
             type="button"
-            class=move || marks.get().class()
+            class=class
             node_ref=button
             tabindex=move || if cursor.get() == square { "0" } else { "-1" }
             aria-label=move || label(choice, square)

@@ -20,18 +20,20 @@ pub(crate) fn tally(choice: Choice) -> AnyView {
         }
     });
     view! {
-        <table class="ttm-tally">
-            <caption>{say("board-tally")}</caption>
-            <thead>
-                <tr>
-                    <td></td>
-                    {heads.collect_view()}
-                    <th scope="col">"="</th>
-                    <th scope="col">{say("board-full-field")}</th>
-                </tr>
-            </thead>
-            <tbody>{Seat::all(2).map(|seat| row(choice, seat)).collect_view()}</tbody>
-        </table>
+        <section class="ttm-tally">
+            <h3 id="ttm-tally">{say("board-tally")}</h3>
+            <table aria-labelledby="ttm-tally">
+                <thead>
+                    <tr>
+                        <td></td>
+                        {heads.collect_view()}
+                        <th scope="col">"="</th>
+                        <th scope="col">{say("board-full-field")}</th>
+                    </tr>
+                </thead>
+                <tbody>{Seat::all(2).map(|seat| row(choice, seat)).collect_view()}</tbody>
+            </table>
+        </section>
     }
     .into_any()
 }
@@ -42,7 +44,7 @@ fn row(choice: Choice, seat: Seat) -> AnyView {
     let cells = Species::ALL.map(|species| view! { <td>{move || taken().count(species)}</td> });
     view! {
         <tr class=tint(seat)>
-            <th scope="row">{badge(seat)}{move || choice.seen.name(seat)}</th>
+            <th scope="row">{badge(seat)}<span class="for-ears">{move || choice.seen.name(seat)}</span></th>
             {cells.collect_view()}
             <td><b>{move || Tiles::len(&taken())}</b></td>
             <td>{move || if full() { "✓" } else { "–" }}</td>

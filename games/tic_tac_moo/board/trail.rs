@@ -11,7 +11,7 @@ pub(crate) struct Trail {
     /// The meadow as it is.
     now: Position,
     /// Whose turn it was.
-    seat: Seat,
+    pub(crate) seat: Seat,
     /// Where the tiles of that turn were put down.
     pub(crate) came: Squares,
     /// Which squares became empty in that turn.
@@ -50,14 +50,13 @@ impl Trail {
     pub(crate) fn of(view: Memo<Position>) -> Memo<Trail> {
         Memo::new(move |before: Option<&Trail>| {
             let now = view.get();
-            match before {
-                Some(before) => before.then(now),
-                None => {
-                    let seat = Seat(now.seat);
-                    Trail { now, seat, came: Squares::NONE, left: Squares::NONE, walking: Vec::new() }
-                }
-            }
+            if let Some(before) = before { before.then(now) } else { Trail::begins(now) }
         })
+    }
+
+    fn begins(now: Position) -> Trail {
+        let seat = Seat(now.seat);
+        Trail { now, seat, came: Squares::NONE, left: Squares::NONE, walking: Vec::new() }
     }
 
     fn then(&self, now: Position) -> Trail {
@@ -72,7 +71,7 @@ impl Trail {
         }
         // Whoever leaves without being herded was taken back: that is no turn.
         if came.len() != 1 || left.is_empty() == grew {
-            return Trail { now, seat, came: Squares::NONE, left: Squares::NONE, walking: Vec::new() };
+            return Trail::begins(now);
         }
         let gathers = came.nth(0);
         let walker = |from| self.now.at(from).map(|species| Walker { species, from, gathers, to: seat });

@@ -43,13 +43,13 @@ pub(crate) fn yard(side: Side) -> AnyView {
     let Side { choice, seat, near } = side;
     let class = move || {
         let distance = if near { "near" } else { "far" };
-        format!("ttm-yard {distance} {}", tint(seat.get()))
+        let asked = choice.seen.game.with(|game| game.asked.contains(seat.get()));
+        format!("ttm-yard {distance} {} {}", tint(seat.get()), if asked { "asked" } else { "" })
     };
-    let asked = move || choice.seen.game.with(|game| game.asked.contains(seat.get()));
     let placing = Memo::new(move |_| choice.view.with(|view| view.phase == Phase::Place));
     let corner = move || if placing.get() { start_tiles(side) } else { pen(side) };
     view! {
-        <section class=class class:asked=asked aria-label=move || choice.seen.name(seat.get())>
+        <section class=class aria-label=move || choice.seen.name(seat.get())>
             <header class="ttm-who">
                 {move || badge(seat.get())}
                 <h3>{move || choice.seen.name(seat.get())}</h3>

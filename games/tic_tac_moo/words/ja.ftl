@@ -43,7 +43,7 @@ move-drive = { $animal }を{ $square }へ追う
 move-herd = { $animal }を{ $square }へ追い、{ $herd }を連れ帰る
 move-herds = { $animal }を{ $square }へ追い、{ $rows }列から一度に{ $herd }を連れ帰る
 
-told-tile = { $who }は{ $place }に{ $animal }を引いた。
+told-tile = { $who }は{ $animal }を引いて{ $place }に置いた。
 told-share = 開始タイルは、{ $one }が{ $tiles }、{ $other }が{ $rest }。牛を持つ{ $who }から始める。
 told-move = { $who }は{ $what }。
 told-barn-moves = 納屋の{ $animal }が牧夫1へ移る。

@@ -78,7 +78,7 @@ mod tests {
     #[test]
     fn the_page_has_words_for_everything_it_says() {
         let known = messages(&page_words("en"));
-        let knows = |id: &str| known.iter().any(|(one, _)| one == id);
+        let is_known = |id: &str| known.iter().any(|(one, _)| one == id);
         let mut said = 0;
         let mut folders = vec![root().join("web/src")];
         while let Some(folder) = folders.pop() {
@@ -92,7 +92,7 @@ mod tests {
                     for rest in source.split(start).skip(1) {
                         let id = rest.split('"').next().unwrap();
                         // This one is each game's own.
-                        assert!(knows(id) || id == "hook", "{}: {id}", entry.path().display());
+                        assert!(is_known(id) || id == "hook", "{}: {id}", entry.path().display());
                         said += 1;
                     }
                 }

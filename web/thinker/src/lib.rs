@@ -19,6 +19,8 @@ pub enum Job {
     /// Where a game turned.
     #[allow(missing_docs)]
     Review { record: Box<Record>, seed: u64 },
+    /// Whether a record, as text, is what it claims to be.
+    Verify(String),
 }
 
 /// What came of it.
@@ -32,6 +34,9 @@ pub enum Thought {
     Advised { best: String, reason: Phrase, win: f32 },
     /// Every decision with more than one choice.
     Reviewed(Vec<Decision>),
+    /// The record is what it claims: so many steps, of which so many were luck.
+    #[allow(missing_docs)]
+    Verified { steps: usize, draws: usize },
     /// It could not be done; the reason is for people who build this.
     Failed(String),
 }
@@ -81,6 +86,10 @@ fn think(job: Job) -> Result<Thought, String> {
             Ok(Thought::Advised { best: advice.best.clone(), reason: best.reason.clone(), win: best.win })
         }
         Job::Review { record, seed } => review(&record, seed),
+        Job::Verify(record) => {
+            let verified = table::verify(record.as_bytes()).map_err(|flaw| flaw.to_string())?;
+            Ok(Thought::Verified { steps: verified.steps, draws: verified.draws })
+        }
     }
 }
 

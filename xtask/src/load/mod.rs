@@ -127,9 +127,9 @@ fn play(
     println!("$ {load}    # {tables} tables at {}", server.name());
     let problem = |problem: std::io::Error| format!("`{load}`: {problem}");
     let mut playing = load.command().stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().map_err(problem)?;
-    let mut plan = playing.stdin.take().expect("its input is ours");
-    plan.write_all(words.to_string().as_bytes()).map_err(problem)?;
-    drop(plan);
+    let mut input = playing.stdin.take().expect("its input is ours");
+    input.write_all(words.to_string().as_bytes()).map_err(problem)?;
+    drop(input);
     let output = playing.wait_with_output().map_err(problem)?;
     if !output.status.success() {
         return Err(format!("`{load}` failed ({})", output.status));

@@ -32,6 +32,7 @@ const HEAD: &[&str] = &[
     "",
     "connections",
     "moves/s",
+    "games ended",
     "p50",
     "p99",
     "p99.9",
@@ -109,6 +110,7 @@ fn row(name: &str, report: &Report) -> Vec<String> {
     let latency = &report.latency_ms;
     let mut cells =
         vec![name.to_owned(), rounded(report.connections), rounded(report.moves / report.seconds)];
+    cells.push(rounded(report.games));
     let quantiles = [latency.p50, latency.p99, latency.p999, latency.most];
     cells.extend(quantiles.map(|ms| format!("{} ms", milliseconds(ms))));
     let memory = report.memory_kib.map(|kib| rounded(kib / 1024.0));
@@ -161,7 +163,7 @@ mod tests {
     fn every_measurement_has_a_line() {
         let table = page().table();
         assert_eq!(table.lines().count(), 2 + 5);
-        let line = "| boardgame.io, flat out | 400 | 2,000 | 1.0 ms | 12 ms | 20 ms | 1,230 ms | 10, 30, 40 MiB | \
+        let line = "| boardgame.io, flat out | 400 | 2,000 | 3 | 1.0 ms | 12 ms | 20 ms | 1,230 ms | 10, 30, 40 MiB | \
                     50 KiB | 1.20, 0.70 |";
         assert!(table.lines().any(|found| found == line), "{table}");
     }
@@ -178,10 +180,10 @@ mod tests {
 
     #[test]
     fn the_section_takes_the_place_of_the_one_before_and_every_blank_is_filled() {
-        let text = page().put_into("# Title\n\n## A\n\na\n\n## Load\n\nold\n\n## B\n\nb\n", &facts());
+        let text = page().put_into("# Title\n\n## A\n\na\n\n## Load\n\nyesterday\n\n## B\n\nb\n", &facts());
         assert!(text.starts_with("# Title\n\n## A\n\na\n\n## Load\n\n"), "{text}");
         assert!(text.ends_with("\n\n## B\n\nb\n"), "{text}");
-        assert!(!text.contains("old") && !text.contains(['{', '}']), "{text}");
+        assert!(!text.contains("yesterday") && !text.contains(['{', '}']), "{text}");
         assert_eq!(page().put_into(&text, &facts()), text);
         assert!(page().put_into("# Title\n", &facts()).starts_with("# Title\n\n## Load\n\n"));
     }

@@ -84,7 +84,7 @@ impl Remote {
         }
         match chosen(line, &known.game.moves) {
             Ok(mv) => self.play(mv),
-            Err(sorry) => Answer::show(sorry),
+            Err(sorry) => Answer::show(known.words.say(&sorry) + "\n"),
         }
     }
 

@@ -10,6 +10,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use engine::Seat;
+use futures_util::future::join_all;
 use serde_json::json;
 use server::Patience;
 use server::store::Store;
@@ -127,28 +128,35 @@ impl<'a> Killer<'a> {
         }
     }
 
-    /// Sets up tables until there is a game at every one. Where there are several halls, people come to another
-    /// than the one that holds their table.
+    /// Sets up tables until there is a game at every one.
     async fn fill(&mut self) {
         while let Some(ended) = self.playing.try_join_next() {
             self.played.push(ended.expect("every game ends"));
         }
-        while self.playing.len() < self.tables {
-            let at = self.played.len() + self.playing.len();
-            let facts = games::ALL[at % games::ALL.len()];
-            let mut seats = vec!["easy"; facts.seats.0.into()];
-            seats[0] = "person";
-            let hall = |at: usize| self.halls[at % self.halls.len()].address;
-            let wish = json!({ "game": facts.id, "seats": seats, "grace_ms": 0 });
-            let made = set_up(hall(at), wish).await;
-            let mut player = Player::come(hall(at + 1), &made.id, made.links[0].as_deref()).await;
-            player.sit().await;
-            let village = Arc::clone(&self.village);
-            self.playing.spawn(async move {
-                village.play(&mut player).await;
-                (made.id, player)
-            });
+        let from = self.played.len() + self.playing.len();
+        let numbers: Vec<_> = (from..self.played.len() + self.tables).collect();
+        for at_once in numbers.chunks(50) {
+            for (table, mut player) in join_all(at_once.iter().map(|at| self.seat(*at))).await {
+                let village = Arc::clone(&self.village);
+                self.playing.spawn(async move {
+                    village.play(&mut player).await;
+                    (table, player)
+                });
+            }
         }
+    }
+
+    /// Sets up a table, and somebody sits down there. Where there are several halls, people come to another than
+    /// the one that holds their table.
+    async fn seat(&self, at: usize) -> (String, Player) {
+        let facts = games::ALL[at % games::ALL.len()];
+        let mut seats = vec!["easy"; facts.seats.0.into()];
+        seats[0] = "person";
+        let hall = |at: usize| self.halls[at % self.halls.len()].address;
+        let made = set_up(hall(at), json!({ "game": facts.id, "seats": seats, "grace_ms": 0 })).await;
+        let mut player = Player::come(hall(at + 1), &made.id, made.links[0].as_deref()).await;
+        player.sit().await;
+        (made.id, player)
     }
 
     /// Waits until games have gone on for a while: at any moment, and sometimes before everybody is back.
@@ -228,8 +236,10 @@ async fn loses_nothing(database: &Database, halls: usize, kills: u64) {
     }
     let away = killer.check().await;
     println!("{kills} kills; back at a table after {away}");
-    // A machine that is busy with all tests at once says nothing about times.
-    assert!(std::env::var("BARN_ROUNDS").is_err() || away.longest() <= AWAY_AT_MOST, "{away}");
+    // A machine that is busy with all tests at once says nothing about times. Where there are two halls,
+    // one must first be sure that the other has gone.
+    let timed = halls == 1 && std::env::var("BARN_ROUNDS").is_ok();
+    assert!(!timed || away.longest() <= AWAY_AT_MOST, "somebody was away for too long: {away}");
 }
 
 #[tokio::test]

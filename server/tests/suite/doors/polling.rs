@@ -166,7 +166,7 @@ async fn a_poll_goes_on_with_the_line_of_the_last() {
     while poller.n < talker.seen {
         poller.poll(&format!("?from={}", poller.n)).await;
     }
-    let told = async || first.count("barnyard_messages_told_total").await.expect("it is counted");
+    let told = async || first.count("barnyard_messages_told_total").await.expect("it is counted") as u64;
     let before = told().await;
     for round in 1..=5 {
         talker.say(&ToTable::Chat { text: "Moo.".to_owned() }).await;
@@ -174,7 +174,7 @@ async fn a_poll_goes_on_with_the_line_of_the_last() {
         poller.poll(&format!("?from={from}")).await;
         assert_eq!(poller.n, from + 1);
         talker.hear().await.expect("the hall stays open");
-        assert_eq!(told().await, before + f64::from(round * 2), "news for two, and no other welcome");
+        assert_eq!(told().await, before + round * 2, "news for two, and no other welcome");
     }
     drop((first, second));
     database.clear().await;
