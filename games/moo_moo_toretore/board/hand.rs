@@ -20,12 +20,9 @@ pub(crate) fn hand(night: Night) -> AnyView {
         (0..size).map(|_| view! { <li class="moo-held">{back()}</li> }).collect_view()
     };
     let name = move || {
-        let own = player.with(|player| player.hand.is_some());
-        let phrase = if own {
-            Phrase::new("area-hand")
-        } else {
-            Phrase::new("board-holds").with("count", player.with(|player| player.hand_size))
-        };
+        let (own, size) = player.with(|player| (player.hand.is_some(), player.hand_size));
+        let phrase =
+            if own { Phrase::new("area-hand") } else { Phrase::new("board-holds").with("count", size) };
         night.seen.say(&phrase)
     };
     view! {

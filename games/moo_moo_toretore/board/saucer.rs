@@ -105,8 +105,8 @@ fn bubble(night: Night, call: &Call, old: Memo<bool>) -> AnyView {
 pub(crate) fn own(night: Night) -> AnyView {
     let inside = move || {
         let seat = night.near.get();
-        let laying = Memo::new(move |_| night.is_laying());
-        let plate = move || if laying.get() { slots(night) } else { load(night, seat) };
+        let choosing = Memo::new(move |_| night.is_laying());
+        let lying = move || if choosing.get() { slots(night) } else { load(night, seat) };
         view! {
             <div class="moo-whose">
                 {ufo()}
@@ -115,7 +115,7 @@ pub(crate) fn own(night: Night) -> AnyView {
                 {score::herds(night, seat)}
                 {score::points(night, seat)}
             </div>
-            <div class="moo-plate">{plate}</div>
+            <div class="moo-plate">{lying}</div>
             <div class="moo-chips">
                 {own_chip(night, seat, Chips::ONE)}
                 {own_chip(night, seat, Chips::TWO)}
