@@ -1,6 +1,6 @@
 //! `barn serve`: the game hall.
 
-use std::io::ErrorKind;
+use std::io::{ErrorKind, Write as _};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 
@@ -77,11 +77,11 @@ fn config(args: &Args) -> Result<Config, Failure> {
 async fn serve(config: Config) -> Result<(), Failure> {
     let opened = Server::open(config, ASSETS).await;
     let server = opened.map_err(|problem| Failure::Failed(explained(&problem)))?;
-    println!("The hall is open at http://{}", server.address());
+    say(&format!("The hall is open at http://{}", server.address()));
     let nearby = SocketAddr::new(near(server.address().ip()), server.address().port());
-    println!("Set up a table with: barn invite http://{nearby} {}", games::ALL[0].id);
+    say(&format!("Set up a table with: barn invite http://{nearby} {}", games::ALL[0].id));
     server.run(told_to_stop()).await;
-    println!("The hall is closed; its tables are kept.");
+    say("The hall is closed; its tables are kept.");
     Ok(())
 }
 
@@ -102,6 +102,11 @@ fn near(listening: IpAddr) -> IpAddr {
         IpAddr::V6(all) if all.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
         one => one,
     }
+}
+
+/// Says something to whoever opened the hall. If they no longer listen, the hall stays open all the same.
+fn say(line: &str) {
+    _ = writeln!(std::io::stdout(), "{line}");
 }
 
 /// Waits until somebody presses Ctrl-C or the system wants us to end.
