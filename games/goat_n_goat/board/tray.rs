@@ -60,7 +60,7 @@ fn confirm(meadow: Meadow, play: Play) -> AnyView {
     let all_text = meadow.seen.say(&Phrase::new("board-all").with("number", play.number));
     view! {
         <button
-            class="button main gng-confirm"
+            class="button main confirm gng-confirm"
             class:hinted=hinted
             class:loses=loses
             on:click=move |_| meadow.seen.play(mv.clone())
@@ -114,7 +114,7 @@ fn climbs(meadow: Meadow) -> AnyView {
     let hinted = meadow.seen.is_hinted("stay");
     view! {
         {highest.map(button).collect_view()}
-        <button class="button" class:hinted=hinted on:click=move |_| meadow.seen.play("stay")>
+        <button class="button confirm" class:hinted=hinted on:click=move |_| meadow.seen.play("stay")>
             {meadow.seen.say(&Phrase::new("board-stay"))}
         </button>
     }
