@@ -61,7 +61,10 @@ fn print(hand: Hand, at: u8) -> AnyView {
     let print = Memo::new(move |_| hand.glance.with(|glance| glance.print(at)));
     let drawn = move || match print.get() {
         COW => view! { <Picture of="kuh-cow".to_owned() class="kuh-print" /> }.into_any(),
-        digit @ '1'..='5' => view! { <span class="kuh-print" aria-hidden="true">{digit}</span> }.into_any(),
+        // Said by the square's name; here it is only print.
+        digit @ '1'..='5' => {
+            view! { <span class="kuh-print" data-print=digit.to_string()></span> }.into_any()
+        }
         // Troughs lie over their squares.
         _ => ().into_any(),
     };
