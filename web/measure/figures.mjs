@@ -1,13 +1,12 @@
 // How big and how quick the page is, and what Lighthouse thinks of it. Needs a release build with the page inside:
 //   cargo run -p bundle && cargo build --release -p cli
 //   npm ci --prefix web/measure && BARN=target/release/barn node web/measure/figures.mjs
-import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch as launchChrome } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { Hall, launch, playToTheEnd, visitor } from "../tests/house.mjs";
+import { Hall, launch, visitor } from "../tests/house.mjs";
 
 process.env.CHROME_PATH ??= "/usr/bin/chromium";
 const hall = await Hall.open();

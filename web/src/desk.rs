@@ -58,6 +58,8 @@ pub(crate) struct Desk {
 struct Inside {
     guests: Vec<Guest>,
     active: usize,
+    /// Whether somebody has said who holds the device. Until then nobody's cards are shown, if several play here.
+    held: bool,
     way: Option<Rc<dyn Way>>,
     inbox: VecDeque<Heard>,
     shown_ms: u64,
@@ -71,6 +73,7 @@ impl Desk {
         let inside = Inside {
             guests: links.iter().cloned().map(Guest::new).collect(),
             active: 0,
+            held: links.len() < 2,
             way: None,
             inbox: VecDeque::new(),
             shown_ms: 0,
@@ -218,18 +221,7 @@ impl Desk {
 
     /// If somebody else at this device is asked, and the one who looks is not, the device goes to them.
     fn hand_over(self) {
-        let next = self.inside.with_value(|inside| {
-            let looking = &inside.guests[inside.active];
-            let asked = looking.game.as_ref()?.asked;
-            if looking.is_waiting() || looking.you.is_some_and(|seat| asked.contains(seat)) {
-                return None;
-            }
-            let others = inside.guests.iter().enumerate();
-            others
-                .filter_map(|(at, guest)| guest.you.map(|seat| (at, seat)))
-                .find(|(_, seat)| asked.contains(*seat))
-        });
-        let Some((guest, seat)) = next else { return };
+        let Some((guest, seat)) = self.inside.with_value(Inside::next_holder) else { return };
         let secrets =
             self.table.with_untracked(|table| table.as_ref().is_some_and(|table| has_secrets(&table.game)));
         if secrets {
@@ -250,7 +242,9 @@ impl Desk {
     }
 
     fn look_as(self, guest: usize) {
-        self.inside.update_value(|inside| inside.active = guest);
+        self.inside.update_value(|inside| (inside.active, inside.held) = (guest, true));
+        // What the one before was told is not for the next one.
+        self.told.set(Arc::default());
         self.notice.set(None);
         self.hinted.set(None);
         self.refresh();
@@ -311,6 +305,23 @@ impl Desk {
 }
 
 impl Inside {
+    /// Who should take the device, if it is not where it should be.
+    fn next_holder(&self) -> Option<(usize, Seat)> {
+        let looking = &self.guests[self.active];
+        let game = looking.game.as_ref()?;
+        let is_asked = |guest: &Guest| guest.you.is_some_and(|seat| game.asked.contains(seat));
+        if looking.is_waiting()
+            || (self.held && is_asked(looking))
+            || game.steps == 0
+            || game.result.is_some()
+        {
+            return None;
+        }
+        let asked = self.guests.iter().position(is_asked);
+        let next = if self.held { asked? } else { asked.unwrap_or(self.active) };
+        Some((next, self.guests[next].you?))
+    }
+
     /// Whether this shows something that the one who looks has not done themselves, and should see happen.
     fn is_others_doing(&self, heard: &Heard) -> bool {
         match heard {

@@ -93,9 +93,7 @@ impl Words {
 
     /// One clause of a game's rulebook, in plain text.
     pub(crate) fn clause(self, facts: &Facts, id: &str) -> Option<String> {
-        let start = format!("- **{id}** ");
-        let parts = rules::parts(&self.rulebook(facts));
-        parts.iter().find_map(|part| part.strip_prefix(&start)).map(rules::plain)
+        engine::clause(&self.rulebook(facts), id).map(|text| rules::plain(&text))
     }
 
     /// A game's rulebook.

@@ -1,7 +1,7 @@
 // Every game from the hall to its result: by touch against bots, by keyboard alone, round one device.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { GAMES, Hall, hindrances, launch, playToTheEnd, visitor } from "./house.mjs";
+import { GAMES, Hall, hindrances, launch, playToTheEnd, touchSomething, visitor } from "./house.mjs";
 
 let hall, browser;
 before(async () => { [hall, browser] = [await Hall.open(), await launch()]; });
@@ -67,18 +67,24 @@ test("two people round one device see nothing of each other's cards", async () =
   const page = await visitor(browser);
   await page.goto(`${hall.address}/#/new/goat-n-goat/device`);
   await page.getByRole("button", { name: "Start" }).click();
-  await page.locator(".question").waitFor();
   const curtain = page.locator(".curtain");
-  for (let turns = 0; turns < 2; turns++) {
+  const holder = async () => /hand the device to (.*)\./.exec(await curtain.innerText())[1];
+  for (let turns = 0; turns < 3; turns++) {
     while (!(await curtain.count())) {
-      const { touchSomething } = await import("./house.mjs");
       await touchSomething(page);
       await page.waitForTimeout(15);
     }
     assert.deepEqual(await hindrances(page), []);
-    assert.match(await curtain.innerText(), /hand the device to/);
+    assert.equal(await page.locator(".table[inert]").count(), 1, "nothing behind the curtain can be touched or heard");
+    const next = await holder();
     await curtain.getByRole("button").click();
+    await page.locator(".seat.you", { hasText: next }).waitFor();
+    assert.equal(await page.locator(".told-aloud").innerText(), "", "what the other was told is not said again");
   }
+  // Whoever opens the page again must say who they are.
+  await page.reload();
+  await curtain.waitFor();
+  assert.equal(await page.locator(".table[inert]").count(), 1);
   await playToTheEnd(page);
   assert.deepEqual(page.complaints, []);
   await page.context().close();

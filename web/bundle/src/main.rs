@@ -26,7 +26,8 @@ fn main() -> Done {
     files.lasting("style.css", styles(&root)?.into_bytes());
     files.lasting_text("worker.js", &read(&page.join("worker.js"))?)?;
     files.lasting_text("boot.js", &read(&page.join("boot.js"))?)?;
-    for icon in ["icon.svg", "icon-192.png", "icon-512.png"] {
+    files.lasting("icon.svg", std::fs::read(root.join("web/art/icon.svg"))?);
+    for icon in ["icon-192.png", "icon-512.png"] {
         files.lasting(icon, std::fs::read(page.join(icon))?);
     }
     for (name, text) in languages::all(&root)? {

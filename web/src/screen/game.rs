@@ -153,10 +153,12 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
     };
     let board = boards::board_of(facts.id);
     let over = Memo::new(move |_| seen.game.with(|game| game.result.is_some()));
+    let hidden = move || desk.curtain.get().is_some();
     let cut = move || place == Place::Hall && !desk.connected.get();
     sounds(desk, seen);
     view! {
-        <div class=format!("table game-{}", facts.id) on:click=move |_| desk.hurry() on:keydown=move |event| keys(desk, &event)>
+        // Behind the curtain nothing can be touched, and nothing is read aloud.
+        <div class=format!("table game-{}", facts.id) inert=hidden on:click=move |_| desk.hurry() on:keydown=move |event| keys(desk, &event)>
             <h1 class="for-ears">{facts.title}</h1>
             <header class="table-top">
                 <a class="icon-button" href=Route::Hall.link() title=t("to-the-hall") aria-label=t("to-the-hall")>
@@ -171,9 +173,9 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
             <main class="board-place">{board(seen)}</main>
             {asks(desk, seen, facts, place)}
             {panel::panel(desk, seen, place == Place::Hall)}
-            {curtain(desk, seen)}
-            <Show when=move || over.get()>{result::result(desk, seen, facts)}</Show>
+            <Show when=move || over.get()>{result::result(desk, seen)}</Show>
         </div>
+        {curtain(desk, seen)}
     }
     .into_any()
 }
@@ -255,7 +257,7 @@ fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> 
             </div>
             {offer(desk, seen)}
             {phase_rules(seen, facts)}
-            <p class="for-ears" aria-live="polite">{move || told_aloud(seen)}</p>
+            <p class="for-ears told-aloud" aria-live="polite">{move || told_aloud(seen)}</p>
             <p class="for-ears">{move || if thinking.get() { words.say("thinking") } else { String::new() }}</p>
         </section>
     }

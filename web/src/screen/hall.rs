@@ -102,40 +102,36 @@ fn unfinished() -> AnyView {
     view! { {lines} }.into_any()
 }
 
-fn kept_line(kept: Kept, forget: impl Fn(String) + Copy + Send + Sync + 'static) -> AnyView {
-    let title = games::facts(&kept.game).map_or(kept.game.clone(), |facts| facts.title.to_owned());
+fn kept_line(kept: Kept, forget: impl Fn(String) + Send + Sync + 'static) -> AnyView {
     let way = if kept.over { Route::Replay(kept.id.clone()) } else { Route::Game(kept.id.clone()) };
     let state = t(if kept.over { "over-look-back" } else { "go-on" });
-    let id = kept.id.clone();
-    view! {
-        <li>
-            <a href=way.link()>
-                <strong>{title}</strong>
-                " · "
-                {kept.names.join(", ")}
-                <span class="state">{state}</span>
-            </a>
-            <button class="icon-button" title=t("forget") aria-label=t("forget") on:click=move |_| forget(id.clone())>
-                <Picture of="barn-icon-close".to_owned() />
-            </button>
-        </li>
-    }
-    .into_any()
+    let names = kept.names.join(", ");
+    line(&kept.game, move || names.clone(), &way, state, move || forget(kept.id.clone()))
 }
 
-fn visited_line(visit: Visited, forget: impl Fn(String) + Copy + Send + Sync + 'static) -> AnyView {
-    let title = games::facts(&visit.game).map_or(visit.game.clone(), |facts| facts.title.to_owned());
-    let id = visit.id.clone();
-    let way = Route::Table(visit.id, visit.secrets);
+fn visited_line(visit: Visited, forget: impl Fn(String) + Send + Sync + 'static) -> AnyView {
+    let way = Route::Table(visit.id.clone(), visit.secrets);
+    line(&visit.game, t("online-table"), &way, t("go-on"), move || forget(visit.id.clone()))
+}
+
+/// A game that goes on, or has ended: what, with whom or where, and the way there.
+fn line(
+    game: &str,
+    about: impl Fn() -> String + Send + 'static,
+    way: &Route,
+    state: impl Fn() -> String + Send + 'static,
+    forget: impl Fn() + 'static,
+) -> AnyView {
+    let title = games::facts(game).map_or_else(|_| game.to_owned(), |facts| facts.title.to_owned());
     view! {
         <li>
             <a href=way.link()>
                 <strong>{title}</strong>
                 " · "
-                {t("online-table")}
-                <span class="state">{t("go-on")}</span>
+                {about}
+                <span class="state">{state}</span>
             </a>
-            <button class="icon-button" title=t("forget") aria-label=t("forget") on:click=move |_| forget(id.clone())>
+            <button class="icon-button" title=t("forget") aria-label=t("forget") on:click=move |_| forget()>
                 <Picture of="barn-icon-close".to_owned() />
             </button>
         </li>

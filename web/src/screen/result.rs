@@ -1,7 +1,7 @@
-//! How it ended: who won, where every point came from, and what now.
+//! How it ended: who won and with how many points, and what now. Where every point came from is on the board.
 
 use board::{Picture, Seen};
-use engine::{Facts, Phrase, Seat};
+use engine::{Phrase, Seat};
 use leptos::prelude::*;
 use table::fairness::Contribution;
 use table::wire::ToTable;
@@ -13,7 +13,7 @@ use crate::route::Route;
 use crate::words::{t, words};
 
 /// The result, over the board. It can be put away to look at the board again.
-pub(crate) fn result(desk: Desk, seen: Seen, _facts: &'static Facts) -> AnyView {
+pub(crate) fn result(desk: Desk, seen: Seen) -> AnyView {
     let words = words();
     let open = RwSignal::new(true);
     let end = seen.game.with_untracked(|game| game.result.clone());

@@ -23,7 +23,7 @@ pub(crate) fn rules(game: String) -> AnyView {
 
 /// The headings, paragraphs and clauses of a rulebook. Headings and clauses begin with a mark; whatever has none goes
 /// on where the line before it stopped.
-pub(crate) fn parts(rulebook: &str) -> Vec<String> {
+fn parts(rulebook: &str) -> Vec<String> {
     let mut parts: Vec<String> = vec![String::new()];
     for line in rulebook.lines() {
         let text = line.trim();
