@@ -29,7 +29,7 @@ pub mod words;
 
 pub use chance::{Fast, Luck, below};
 pub use erased::{AnyGame, AnyView, BadStart, Visitor, read_options, start};
-pub use facts::{Facts, OptionFacts, clause};
+pub use facts::{Facts, Offers, OptionFacts, clause, offered};
 pub use game::{BadNotation, Game, Refused, Step, StepOf};
 pub use hints::{Hints, Mixer, Tuning, number_of};
 pub use history::History;

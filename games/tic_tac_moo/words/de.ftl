@@ -106,3 +106,7 @@ board-each = { $animal } { $count }
 board-field = Weidefläche { $from }–{ $to }: { $count } von 9 Feldern belegt ({ $each })
 board-tally = Woher die Punkte kommen
 board-full-field = Volle Weide
+
+option-layout = Wem welche Felder gehören
+option-layout-diagonal = über Eck
+option-layout-sides = Seite an Seite

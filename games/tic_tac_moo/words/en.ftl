@@ -86,3 +86,7 @@ board-each = { $animal } { $count }
 board-field = Field { $from }–{ $to }: { $count } of 9 squares filled ({ $each })
 board-tally = Where the points came from
 board-full-field = Full field
+
+option-layout = Whose fields lie where
+option-layout-diagonal = corner to corner
+option-layout-sides = side by side

@@ -102,3 +102,7 @@ board-each = { $animal } { $count }
 board-field = Pâturage { $from }–{ $to } : { $count } cases occupées sur 9 ({ $each })
 board-tally = D’où viennent les points
 board-full-field = Pâturage plein
+
+option-layout = Qui a quels champs
+option-layout-diagonal = en diagonale
+option-layout-sides = côte à côte

@@ -83,3 +83,7 @@ board-each = { $animal }{ $count }
 board-field = 放牧地{ $from }–{ $to }：9マス中{ $count }マス（{ $each }）
 board-tally = 得点の内訳
 board-full-field = 満杯の放牧地
+
+option-layout = 畑の分け方
+option-layout-diagonal = 対角
+option-layout-sides = 左右

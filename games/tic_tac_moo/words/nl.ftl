@@ -94,3 +94,7 @@ board-each = { $animal } { $count }
 board-field = Weiland { $from }–{ $to }: { $count } van 9 velden bezet ({ $each })
 board-tally = Waar de punten vandaan komen
 board-full-field = Vol weiland
+
+option-layout = Wie welke velden heeft
+option-layout-diagonal = schuin tegenover elkaar
+option-layout-sides = naast elkaar
