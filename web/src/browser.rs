@@ -76,8 +76,8 @@ pub(crate) fn save_file(name: &str, text: &str) {
     _ = web_sys::Url::revoke_object_url(&url);
 }
 
-/// What people read who have no network.
-pub(crate) const SILENT: &str = "the hall does not answer";
+/// What people read who have no network: see [`crate::words::Words::problem`].
+pub(crate) const SILENT: &str = "hall-silent";
 
 /// Asks the hall for something; an error is what the hall says about it.
 pub(crate) async fn fetch_text(path: &str, request: &RequestInit) -> Result<String, String> {

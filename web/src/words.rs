@@ -92,6 +92,12 @@ impl Words {
         Arc::new(book.expect("every game speaks English").with_names(names))
     }
 
+    /// What went wrong: one of our phrases, or the sentence that came with it.
+    pub(crate) fn problem(self, why: String) -> String {
+        let phrase = Phrase { id: why.into(), args: Vec::new() };
+        self.page.with(|book| book.0.try_say(&phrase)).unwrap_or_else(|_| phrase.id.into_owned())
+    }
+
     /// Why a table refused something.
     pub(crate) fn refusal(self, code: Refusal) -> String {
         let code = serde_json::to_string(&code).expect("a code is a word");

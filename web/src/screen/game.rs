@@ -88,7 +88,7 @@ pub(crate) fn lost(why: String) -> AnyView {
     view! {
         <main class="sheet lost">
             <h1>{t("lost-title")}</h1>
-            <p>{why}</p>
+            <p>{words().problem(why)}</p>
             <a class="button main" href=Route::Hall.link()>{t("to-the-hall")}</a>
         </main>
     }

@@ -100,7 +100,7 @@ fn form(facts: &'static Facts, mode: Mode) -> AnyView {
             </button>
             {(mode == Mode::Invite).then(|| clocks(time))}
             {choices(facts, options, Signal::derive(move || seats.with(Vec::len)))}
-            <p class="problem" role="alert">{move || problem.get()}</p>
+            <p class="problem" role="alert">{move || problem.get().map(|why| words.problem(why))}</p>
             <button type="submit" class="button main big">{t(if mode == Mode::Invite { "make-links" } else { "start" })}</button>
         </form>
     }
@@ -194,7 +194,7 @@ pub(crate) async fn begin(plan: &Plan) -> Result<(), String> {
     let (kept, log) = Local::set_up(plan)?;
     let stored = keep::keep_entries(&kept.id, 0, &log).await;
     if stored.is_err() || keep::keep_game(&kept).await.is_err() {
-        return Err("this browser keeps nothing; please allow it to store data for this page".to_owned());
+        return Err("keeps-nothing".to_owned());
     }
     Route::Game(kept.id).go();
     Ok(())
