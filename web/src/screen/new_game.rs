@@ -198,7 +198,7 @@ fn choices(facts: &'static Facts, options: RwSignal<Map<String, Value>>) -> Opti
                 if text.trim().is_empty() {
                     options.remove(option.name);
                 } else {
-                    let value = serde_json::from_str(&text).unwrap_or(Value::String(text));
+                    let value = engine::read_json(&text).unwrap_or(Value::String(text));
                     options.insert(option.name.to_owned(), value);
                 }
             });
