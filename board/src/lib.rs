@@ -5,11 +5,13 @@
 //! nothing but half-made choices. Each game's own board is in its folder; [`scene::board`] draws any game.
 
 pub mod art;
+mod each;
 pub mod keys;
 pub mod scene;
 mod seen;
 
 pub use art::{Picture, tint_class};
+pub use each::each;
 pub use keys::walk;
 pub use seen::Seen;
 

@@ -385,7 +385,7 @@ pub(crate) fn clauses_now(game: &str, state: &table::wire::GameState) -> &'stati
     impl engine::Visitor for Clauses<'_> {
         type Output = &'static [&'static str];
         fn visit<G: engine::Hints>(self) -> Self::Output {
-            serde_json::from_str(self.0).map_or(&[], |view| G::clauses_now(&view))
+            engine::read_json(self.0).map_or(&[], |view| G::clauses_now(&view))
         }
     }
     games::visit(game, Clauses(state.view.text())).unwrap_or(&[])
