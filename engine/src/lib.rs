@@ -16,6 +16,7 @@ mod hints;
 mod history;
 pub mod kit;
 mod options;
+mod ordered;
 mod outcome;
 mod playout;
 mod record;
