@@ -29,8 +29,13 @@ const ADVANCE: &str = "
 
 const ADD_ENTRY: &str = "INSERT INTO entries (table_id, number, entry) VALUES ($1, $2, $3)";
 
-/// How many pages of 4 KiB stay in memory, and in the write-ahead log.
-const PAGES: u32 = 8_000;
+/// How many pages of 4 KiB stay in memory. Those who play at many tables at once touch the same pages again and
+/// again.
+const PAGES_AT_HAND: u32 = 4_000;
+
+/// How many pages the write-ahead log has before they are copied into the file. The more, the fewer are copied, but
+/// a hall that was killed reads all of them when it comes back.
+const PAGES_IN_LOG: u32 = 8_000;
 
 /// Tables in an SQLite file.
 pub struct Sqlite {
@@ -53,10 +58,8 @@ impl Sqlite {
     pub fn open(file: &Path, name: &str) -> Result<(Sqlite, Inbox), StoreError> {
         let lock = lock(file)?;
         let writer = connect(file)?;
-        // Many tables at once touch the same pages again and again: so these stay in memory, and are copied from
-        // the write-ahead log into the file less often.
-        writer.pragma_update(None, "cache_size", PAGES).map_err(failed)?;
-        writer.pragma_update(None, "wal_autocheckpoint", PAGES).map_err(failed)?;
+        writer.pragma_update(None, "cache_size", PAGES_AT_HAND).map_err(failed)?;
+        writer.pragma_update(None, "wal_autocheckpoint", PAGES_IN_LOG).map_err(failed)?;
         prepare(&writer)?;
         let reader = connect(file)?;
         reader.execute_batch("PRAGMA query_only = TRUE").map_err(failed)?;
