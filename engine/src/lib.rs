@@ -17,6 +17,7 @@ mod history;
 mod json;
 pub mod kit;
 mod options;
+mod ordered;
 mod outcome;
 mod playout;
 mod record;

@@ -13,8 +13,9 @@ use crate::browser::{SILENT, fetch_text, storage, the_window};
 use crate::plan::{Plan, Sitter};
 use crate::route::{Route, address_of};
 
-/// How long to wait before the next try, in milliseconds; the last one again and again.
-const WAITS: [u32; 5] = [300, 1_000, 2_000, 4_000, 8_000];
+/// How long to wait before the next try, in milliseconds; the last one again and again. A hall that was restarted is
+/// back within two seconds, and nobody should notice it much later.
+const WAITS: [u32; 8] = [200, 300, 500, 500, 1_000, 2_000, 4_000, 8_000];
 
 /// Closed for a reason that coming back would not change.
 const GOODBYE: u16 = 1000;
