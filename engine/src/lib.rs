@@ -34,7 +34,7 @@ pub use game::{BadNotation, Game, Refused, Step, StepOf};
 pub use hints::{Hints, Mixer, Tuning, number_of};
 pub use history::History;
 pub use options::{BadOptions, BadPosition, Start, from_name, read_start, start_name};
-pub use outcome::{Outcome, OutcomeLine};
+pub use outcome::{Outcome, OutcomeLine, Source};
 pub use playout::{Playout, Tally};
 pub use record::{BadRecord, Fairness, Line, Record, SeatLine};
 pub use scene::Scene;

@@ -23,8 +23,8 @@ mod view;
 mod tests;
 
 use engine::{
-    BadOptions, BadPosition, Facts, Game, Lang, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, StepOf, Told,
-    Turn, Viewer, in_every_language,
+    BadOptions, BadPosition, Facts, Game, Lang, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, Source, StepOf,
+    Told, Turn, Viewer, in_every_language,
 };
 
 pub use cards::{Breed, Chips, Cow, Cows, Number, Numbers, herd, herd_size};
@@ -233,6 +233,10 @@ impl Game for MooMooToretore {
 
     fn scene(view: &View) -> Scene {
         scene::scene(view)
+    }
+
+    fn sources(view: &View) -> Vec<Source> {
+        score::sources(view)
     }
 
     fn describe(&self, seat: Seat, mv: &Move) -> Phrase {

@@ -23,8 +23,8 @@ mod view;
 mod tests;
 
 use engine::{
-    BadOptions, BadPosition, Facts, Game, Lang, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, StepOf, Told,
-    Turn, Viewer, in_every_language,
+    BadOptions, BadPosition, Facts, Game, Lang, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, Source, StepOf,
+    Told, Turn, Viewer, in_every_language,
 };
 
 pub use meadow::{GRASS, Layout};
@@ -175,6 +175,10 @@ impl Game for TicTacMoo {
 
     fn scene(view: &Position) -> Scene {
         scene::scene(&Self::set_up(view).expect("a view of an open game is its position"))
+    }
+
+    fn sources(view: &Position) -> Vec<Source> {
+        score::sources(view)
     }
 
     fn describe(&self, _: Seat, mv: &Move) -> Phrase {

@@ -108,8 +108,8 @@ board-holds = { $count ->
 }
 board-taken = { $mountain }, bestiegen von { $who }
 board-last-turns = Letzte Züge
-board-mountains = Berge
-board-penalties = Strafkarten
+source-mountains = Berge
+source-penalties = Strafkarten
 board-points = Punkte
 
 reason-play-reach = Macht die { $colour-e } Herde groß genug für den { $size }er-Berg.

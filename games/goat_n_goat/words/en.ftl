@@ -99,8 +99,8 @@ board-holds = { $count ->
 }
 board-taken = { $mountain }, taken by { $who }
 board-last-turns = Last turns
-board-mountains = Mountains
-board-penalties = Penalties
+source-mountains = Mountains
+source-penalties = Penalties
 board-points = Points
 
 reason-play-reach = Makes the { $colour } flock big enough for the mountain of { $size }.

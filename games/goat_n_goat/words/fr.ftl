@@ -102,8 +102,8 @@ board-holds = { $count ->
 }
 board-taken = { $mountain }, prise par { $who }
 board-last-turns = Derniers tours
-board-mountains = Montagnes
-board-penalties = Pénalités
+source-mountains = Montagnes
+source-penalties = Pénalités
 board-points = Points
 
 reason-play-reach = Rend le troupeau { $colour } assez grand pour la montagne de { $size }.

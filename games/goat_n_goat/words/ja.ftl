@@ -64,8 +64,8 @@ board-hand = { $who }の手札
 board-holds = 手札{ $count }枚
 board-taken = { $mountain }（{ $who }が登頂）
 board-last-turns = 最後の手番
-board-mountains = 山
-board-penalties = 失点札
+source-mountains = 山
+source-penalties = 失点札
 board-points = 点
 
 reason-play-reach = { $colour }の群れが山{ $size }に届く大きさになります。

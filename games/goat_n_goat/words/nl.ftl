@@ -102,8 +102,8 @@ board-holds = { $count ->
 }
 board-taken = { $mountain }, beklommen door { $who }
 board-last-turns = Laatste beurten
-board-mountains = Bergen
-board-penalties = Strafkaarten
+source-mountains = Bergen
+source-penalties = Strafkaarten
 board-points = Punten
 
 reason-play-reach = Maakt de { $colour-e } kudde groot genoeg voor de berg van { $size }.

@@ -122,10 +122,10 @@ board-does-milkmaid = Eine deiner traurigen Kühe wird fröhlich und geht in dei
 board-farm = { $who }: { $points } Punkte, { $happy } für fröhliche Kühe, { $sad } Abzug für traurige
 board-barn = { $barn }: { $count } von 3 Plätzen belegt
 board-count = Woher die Punkte kamen
-board-happy-outside = Fröhlich draußen
-board-happy-inside = Fröhlich im Stall
-board-sad-outside = Traurig draußen
-board-sad-inside = Traurig im Stall
+source-happy-outside = Fröhlich draußen
+source-happy-inside = Fröhlich im Stall
+source-sad-outside = Traurig draußen
+source-sad-inside = Traurig im Stall
 board-points = Punkte
 
 ended-empty-pile = Der Arbeitsstapel ist leer.

@@ -105,10 +105,10 @@ board-does-milkmaid = One of your sad cows becomes happy and goes into your barn
 board-farm = { $who }: { $points } points, { $happy } for happy cows and { $sad } against for sad ones
 board-barn = { $barn }: { $count } of 3 places taken
 board-count = Where the points came from
-board-happy-outside = Happy outside
-board-happy-inside = Happy in barns
-board-sad-outside = Sad outside
-board-sad-inside = Sad in barns
+source-happy-outside = Happy outside
+source-happy-inside = Happy in barns
+source-sad-outside = Sad outside
+source-sad-inside = Sad in barns
 board-points = Points
 
 ended-empty-pile = The work pile is empty.

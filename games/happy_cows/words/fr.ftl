@@ -127,10 +127,10 @@ board-does-milkmaid = Une de vos vaches tristes devient heureuse et entre dans v
 board-farm = { $who } : { $points } points, { $happy } pour les vaches heureuses, moins { $sad } pour les tristes
 board-barn = { $barn } : { $count } places prises sur 3
 board-count = D’où viennent les points
-board-happy-outside = Heureuses dehors
-board-happy-inside = Heureuses à l’étable
-board-sad-outside = Tristes dehors
-board-sad-inside = Tristes à l’étable
+source-happy-outside = Heureuses dehors
+source-happy-inside = Heureuses à l’étable
+source-sad-outside = Tristes dehors
+source-sad-inside = Tristes à l’étable
 board-points = Points
 
 ended-empty-pile = La pile de travail est vide.

@@ -117,10 +117,10 @@ board-does-milkmaid = Een van je verdrietige koeien wordt blij en gaat je stal i
 board-farm = { $who }: { $points } punten, { $happy } voor blije koeien en { $sad } eraf voor verdrietige
 board-barn = { $barn }: { $count } van 3 plaatsen bezet
 board-count = Waar de punten vandaan komen
-board-happy-outside = Blij buiten
-board-happy-inside = Blij in de stal
-board-sad-outside = Verdrietig buiten
-board-sad-inside = Verdrietig in de stal
+source-happy-outside = Blij buiten
+source-happy-inside = Blij in de stal
+source-sad-outside = Verdrietig buiten
+source-sad-inside = Verdrietig in de stal
 board-points = Punten
 
 ended-empty-pile = De werkstapel is leeg.

@@ -199,9 +199,9 @@ board-herd = { $kids ->
    *[other] { $cows }, davon { $kids } mit Kälbern
 }
 board-points = Punkte
-board-cows = Kühe
-board-kids = Kälber
-board-chips = Chips
-board-one-breed = Eine Rasse
-board-sets = Sätze
+source-cows = Kühe
+source-kids = Kälber
+source-chips = Chips
+source-one-breed = Eine Rasse
+source-sets = Sätze
 board-total = Summe

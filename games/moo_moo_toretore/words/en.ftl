@@ -190,9 +190,9 @@ board-herd = { $kids ->
    *[other] { $cows }, { $kids } with kids
 }
 board-points = Points
-board-cows = Cows
-board-kids = Kids
-board-chips = Chips
-board-one-breed = One breed
-board-sets = Sets
+source-cows = Cows
+source-kids = Kids
+source-chips = Chips
+source-one-breed = One breed
+source-sets = Sets
 board-total = Total

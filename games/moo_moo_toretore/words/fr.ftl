@@ -193,9 +193,9 @@ board-herd = { $kids ->
    *[other] { $cows }, dont { $kids } avec petits
 }
 board-points = Points
-board-cows = Vaches
-board-kids = Petits
-board-chips = Jetons
-board-one-breed = Une seule race
-board-sets = Séries
+source-cows = Vaches
+source-kids = Petits
+source-chips = Jetons
+source-one-breed = Une seule race
+source-sets = Séries
 board-total = Total

@@ -109,9 +109,9 @@ board-herd = { $kids ->
    *[other] { $cows }（うち子連れ{ $kids }枚）
 }
 board-points = 点
-board-cows = 牛
-board-kids = 子牛
-board-chips = チップ
-board-one-breed = 1品種
-board-sets = 組
+source-cows = 牛
+source-kids = 子牛
+source-chips = チップ
+source-one-breed = 1品種
+source-sets = 組
 board-total = 合計

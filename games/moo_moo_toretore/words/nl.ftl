@@ -193,9 +193,9 @@ board-herd = { $kids ->
    *[other] { $cows }, waarvan { $kids } met kalfjes
 }
 board-points = Punten
-board-cows = Koeien
-board-kids = Kalfjes
-board-chips = Fiches
-board-one-breed = Eén ras
-board-sets = Sets
+source-cows = Koeien
+source-kids = Kalfjes
+source-chips = Fiches
+source-one-breed = Eén ras
+source-sets = Sets
 board-total = Totaal

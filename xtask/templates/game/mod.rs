@@ -131,6 +131,10 @@ impl Game for @@Type@@ {
         scene::scene(view)
     }
 
+    fn sources(view: &Position) -> Vec<Source> {
+        vec![Source::new("source-eggs", view.home.iter().map(|eggs| *eggs as i16))]
+    }
+
     fn describe(&self, _: Seat, mv: &Move) -> Phrase {
         self.describe_move(*mv)
     }
