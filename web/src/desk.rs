@@ -17,6 +17,7 @@ use table::wire::{GameState, Happening, Reaction, Refusal, TableState, ToTable};
 use crate::browser::{is_motion_reduced, now_ms, random_name};
 use crate::drive::{Heard, Way};
 use crate::guest::{Effect as Meaning, Guest};
+use crate::words::{Words, words};
 
 /// How long the eye needs to see what somebody else has done before the next thing happens.
 const PACE_MS: u64 = 650;
@@ -36,6 +37,7 @@ pub(crate) enum Notice {
 #[derive(Clone, Copy)]
 pub(crate) struct Desk {
     inside: StoredValue<Inside, LocalStorage>,
+    words: Words,
     pub(crate) table: RwSignal<Option<Arc<TableState>>>,
     pub(crate) game: RwSignal<Option<Arc<GameState>>>,
     pub(crate) you: RwSignal<Option<Seat>>,
@@ -82,6 +84,7 @@ impl Desk {
         };
         Desk {
             inside: StoredValue::new_local(inside),
+            words: words(),
             table: RwSignal::new(None),
             game: RwSignal::new(None),
             you: RwSignal::new(None),
@@ -153,9 +156,11 @@ impl Desk {
     fn take_in(self, heard: Heard) {
         match heard {
             Heard::Connected(guest) => {
-                let hello = self.inside.with_value(|inside| inside.guests[guest].hello());
+                let hello = self.inside.try_update_value(|inside| inside.guests[guest].hello());
                 self.connected.set(true);
-                self.say_for(guest, hello);
+                if let Some(hello) = hello {
+                    self.say_for(guest, hello);
+                }
             }
             Heard::Cut => self.connected.set(false),
             Heard::Message(guest, message) => {
@@ -186,7 +191,8 @@ impl Desk {
             }
             Meaning::Happened(what) => self.notice.set(Some(Notice::Happened(what))),
             Meaning::Sorry(code, message) => self.notice.set(Some(Notice::Sorry(code, message))),
-            Meaning::Goodbye(why) => self.lost.set(Some(why)),
+            Meaning::Goodbye(code) => self.lost.set(Some(self.words.refusal(code))),
+            Meaning::Untrue => self.lost.set(Some(self.words.say("untrue"))),
             Meaning::Reaction(seat, with) => self.show_reaction(seat, with),
         }
     }

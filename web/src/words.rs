@@ -9,6 +9,7 @@ use std::sync::Arc;
 use engine::{Facts, Lang, Phrase, Wordbook};
 use leptos::prelude::*;
 use serde::Deserialize;
+use table::wire::Refusal;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::browser::{fetch_text, the_window};
@@ -89,6 +90,13 @@ impl Words {
         });
         let book = loaded.or_else(|| Wordbook::new(facts, Lang::English));
         Arc::new(book.expect("every game speaks English").with_names(names))
+    }
+
+    /// Why a table refused something.
+    pub(crate) fn refusal(self, code: Refusal) -> String {
+        let code = serde_json::to_string(&code).expect("a code is a word");
+        let id = format!("refused-{}", code.trim_matches('"'));
+        self.phrase(Phrase { id: id.into(), args: Vec::new() })
     }
 
     /// One clause of a game's rulebook, in plain text.

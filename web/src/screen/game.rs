@@ -302,10 +302,13 @@ fn ask_for_hint(desk: Desk, seen: Seen, game: &'static str, thinking: RwSignal<b
 fn notice_text(seen: Seen, facts: &engine::Facts, notice: Notice) -> String {
     let words = words();
     match notice {
-        Notice::Sorry(_, message) => {
+        Notice::Sorry(code, message) => {
             let id = message.rsplit_once('(').map(|(_, id)| id.trim_end_matches(')'));
             let clause = id.and_then(|id| words.clause(facts, id));
-            clause.map_or(message, |clause| words.phrase(Phrase::new("sorry-rule").with("rule", clause)))
+            clause.map_or_else(
+                || words.refusal(code),
+                |clause| words.phrase(Phrase::new("sorry-rule").with("rule", clause)),
+            )
         }
         Notice::Hint { text, .. } => text,
         Notice::Happened(what) => happened(seen, &what).unwrap_or_default(),
