@@ -21,8 +21,8 @@ mod tests;
 
 use engine::kit::Squares;
 use engine::{
-    BadOptions, BadPosition, Facts, Game, Lang, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, Source, StepOf,
-    Told, Turn, Viewer, in_every_language,
+    BadOptions, BadPosition, Facts, Game, Lang, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, Source,
+    StepOf, Told, Turn, Viewer, in_every_language,
 };
 
 pub use moves::{Chance, Move};

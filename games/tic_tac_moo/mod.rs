@@ -23,8 +23,8 @@ mod view;
 mod tests;
 
 use engine::{
-    BadOptions, BadPosition, Facts, Game, Lang, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, Source, StepOf,
-    Told, Turn, Viewer, in_every_language,
+    BadOptions, BadPosition, Facts, Game, Lang, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, Source,
+    StepOf, Told, Turn, Viewer, in_every_language,
 };
 
 pub use meadow::{GRASS, Layout};

@@ -31,7 +31,7 @@ pub(crate) fn hand(meadow: Meadow) -> AnyView {
         }
     };
     view! {
-        <ul class="gng-hand" aria-label=name on:keydown=board::walk>
+        <ul class="gng-hand" aria-label=name>
             <For each=move || held.get() key=|card| *card children=one />
             {hidden}
         </ul>

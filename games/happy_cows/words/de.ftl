@@ -121,12 +121,10 @@ board-does-weather = Aus jedem Stall der Nachbarn kommt die oberste Kuh heraus.
 board-does-milkmaid = Eine deiner traurigen Kühe wird fröhlich und geht in deinen Stall.
 board-farm = { $who }: { $points } Punkte, { $happy } für fröhliche Kühe, { $sad } Abzug für traurige
 board-barn = { $barn }: { $count } von 3 Plätzen belegt
-board-count = Woher die Punkte kamen
 source-happy-outside = Fröhlich draußen
 source-happy-inside = Fröhlich im Stall
 source-sad-outside = Traurig draußen
 source-sad-inside = Traurig im Stall
-board-points = Punkte
 
 ended-empty-pile = Der Arbeitsstapel ist leer.
 

@@ -104,12 +104,10 @@ board-does-weather = The topmost cow in every neighbour’s barn comes out.
 board-does-milkmaid = One of your sad cows becomes happy and goes into your barn.
 board-farm = { $who }: { $points } points, { $happy } for happy cows and { $sad } against for sad ones
 board-barn = { $barn }: { $count } of 3 places taken
-board-count = Where the points came from
 source-happy-outside = Happy outside
 source-happy-inside = Happy in barns
 source-sad-outside = Sad outside
 source-sad-inside = Sad in barns
-board-points = Points
 
 ended-empty-pile = The work pile is empty.
 

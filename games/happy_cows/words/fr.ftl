@@ -126,12 +126,10 @@ board-does-weather = La vache du dessus sort de l’étable, chez tous les voisi
 board-does-milkmaid = Une de vos vaches tristes devient heureuse et entre dans votre étable.
 board-farm = { $who } : { $points } points, { $happy } pour les vaches heureuses, moins { $sad } pour les tristes
 board-barn = { $barn } : { $count } places prises sur 3
-board-count = D’où viennent les points
 source-happy-outside = Heureuses dehors
 source-happy-inside = Heureuses à l’étable
 source-sad-outside = Tristes dehors
 source-sad-inside = Tristes à l’étable
-board-points = Points
 
 ended-empty-pile = La pile de travail est vide.
 

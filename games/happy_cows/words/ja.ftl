@@ -98,12 +98,10 @@ board-does-weather = ほかの人みんなの牛舎から、一番上の牛が�
 board-does-milkmaid = しょんぼりした自分の牛が1枚ごきげんになり、牛舎に入ります。
 board-farm = { $who }：{ $points }点（ごきげんな牛で{ $happy }点、しょんぼりした牛でマイナス{ $sad }点）
 board-barn = { $barn }：3頭分のうち{ $count }頭
-board-count = 点の内訳
 source-happy-outside = 外・ごきげん
 source-happy-inside = 牛舎・ごきげん
 source-sad-outside = 外・しょんぼり
 source-sad-inside = 牛舎・しょんぼり
-board-points = 点
 
 ended-empty-pile = 山札がなくなりました。
 

@@ -116,12 +116,10 @@ board-does-weather = Bij alle buren komt de bovenste koe uit de stal.
 board-does-milkmaid = Een van je verdrietige koeien wordt blij en gaat je stal in.
 board-farm = { $who }: { $points } punten, { $happy } voor blije koeien en { $sad } eraf voor verdrietige
 board-barn = { $barn }: { $count } van 3 plaatsen bezet
-board-count = Waar de punten vandaan komen
 source-happy-outside = Blij buiten
 source-happy-inside = Blij in de stal
 source-sad-outside = Verdrietig buiten
 source-sad-inside = Verdrietig in de stal
-board-points = Punten
 
 ended-empty-pile = De werkstapel is leeg.
 

@@ -198,10 +198,8 @@ board-herd = { $kids ->
     [0] { $cows }
    *[other] { $cows }, davon { $kids } mit Kälbern
 }
-board-points = Punkte
 source-cows = Kühe
 source-kids = Kälber
 source-chips = Chips
 source-one-breed = Eine Rasse
 source-sets = Sätze
-board-total = Summe

@@ -189,10 +189,8 @@ board-herd = { $kids ->
     [0] { $cows }
    *[other] { $cows }, { $kids } with kids
 }
-board-points = Points
 source-cows = Cows
 source-kids = Kids
 source-chips = Chips
 source-one-breed = One breed
 source-sets = Sets
-board-total = Total

@@ -192,10 +192,8 @@ board-herd = { $kids ->
     [0] { $cows }
    *[other] { $cows }, dont { $kids } avec petits
 }
-board-points = Points
 source-cows = Vaches
 source-kids = Petits
 source-chips = Jetons
 source-one-breed = Une seule race
 source-sets = Séries
-board-total = Total

@@ -108,10 +108,8 @@ board-herd = { $kids ->
     [0] { $cows }
    *[other] { $cows }（うち子連れ{ $kids }枚）
 }
-board-points = 点
 source-cows = 牛
 source-kids = 子牛
 source-chips = チップ
 source-one-breed = 1品種
 source-sets = 組
-board-total = 合計

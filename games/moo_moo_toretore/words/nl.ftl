@@ -192,10 +192,8 @@ board-herd = { $kids ->
     [0] { $cows }
    *[other] { $cows }, waarvan { $kids } met kalfjes
 }
-board-points = Punten
 source-cows = Koeien
 source-kids = Kalfjes
 source-chips = Fiches
 source-one-breed = Eén ras
 source-sets = Sets
-board-total = Totaal
