@@ -135,20 +135,29 @@ export async function playToTheEnd(pages, { seconds = 240 } = {}) {
   throw new Error(`the game is not over after ${seconds} s: ${await all[0].locator(".question").innerText()}`);
 }
 
+/** Why nobody sees where the focus is, if that is so. */
+function unseenFocus() {
+  const one = document.activeElement;
+  if (one === document.body) return null;
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const { outlineStyle, boxShadow } = getComputedStyle(one);
+  const inside = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
+  const ring = outlineStyle !== "none" || boxShadow !== "none";
+  if (inside && ring && one.contains(over)) return null;
+  return `${one.outerHTML.slice(0, 200)}, inside ${inside}, ring ${ring}, under ${over?.outerHTML.slice(0, 120)}`;
+}
+
+/** Lets the page draw what has changed. */
+const draw = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** Presses a key; what then has the focus must be seen, and be seen to have it. */
 async function press(page, key) {
   await page.keyboard.press(key);
-  const hidden = await page.evaluate(() => {
-    const one = document.activeElement;
-    if (one === document.body) return null;
-    const { left, top, right, bottom } = one.getBoundingClientRect();
-    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    const { outlineStyle, boxShadow } = getComputedStyle(one);
-    const inside = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
-    const ring = outlineStyle !== "none" || boxShadow !== "none";
-    return inside && ring && one.contains(over) ? null : `${one.outerHTML.slice(0, 200)}, inside ${inside}, ring ${ring}, under ${over?.outerHTML.slice(0, 120)}`;
-  });
-  if (hidden !== null) throw new Error(`after ${key} nobody sees where the focus is: ${hidden}`);
+  if ((await page.evaluate(unseenFocus)) === null) return;
+  await draw(page);
+  const unseen = await page.evaluate(unseenFocus);
+  if (unseen !== null) throw new Error(`after ${key} nobody sees where the focus is: ${unseen}`);
 }
 
 /** Goes on with Tab until the focus is on something like this. */
@@ -165,7 +174,7 @@ function wish({ touchable, turn }) {
   const things = [...document.querySelectorAll(touchable)].filter((thing) => thing.getClientRects().length > 0);
   const confirm = things.filter((thing) => thing.classList.contains("confirm"));
   const from = confirm.length > 0 && turn % 2 ? confirm : things;
-  globalThis.wished = from[(turn * 7) % from.length];
+  globalThis.wished = from[(Math.imul(turn + 1, 0x9e3779b1) >>> 8) % from.length];
   return from.length > 0;
 }
 
@@ -211,7 +220,7 @@ export async function playByKeys(page) {
     most = Math.max(most, await walkToWish(page));
     await page.keyboard.press(turn % 3 ? "Enter" : "Space");
     // The game goes on, and the focus with it, at the next picture.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await draw(page);
   }
   throw new Error("a game of keys that does not end");
 }

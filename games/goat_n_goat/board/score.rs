@@ -62,7 +62,7 @@ pub(crate) fn points(meadow: Meadow, points: i16) -> AnyView {
     let name = meadow.seen.say(&Phrase::new("board-points"));
     let title = name.clone();
     view! {
-        <span class="gng-points" title=title><span class="for-ears">{name}</span>{points}</span>
+        <span class="gng-points" title=title><span class="for-ears">{name}</span>{points.to_string().replace('-', "−")}</span>
     }
     .into_any()
 }

@@ -45,19 +45,19 @@ area-barn-2 = Zweiter Stall von { $who }
 area-row = Reihe
 area-pile = Stapel ({ $count })
 
-asks-cheer = { $who }: Drehe eine deiner Kühe auf die fröhliche Seite.
-asks-act = { $who }: Spiele eine Karte der Reihe, lege eine weg, oder spiele die oberste Karte des Stapels.
+asks-cheer = { $who }: Drehe eine deiner Kühe auf fröhlich.
+asks-act = { $who }: Spiele eine Karte, oder lege eine weg.
 asks-colour = { $who }: Welche Farbe heitert der Superbauer auf?
 asks-barn = { $who }: Eine Kuh in den Stall führen, oder fertig?
-asks-build = { $who }: Eine Kuh in den Stall führen, einen zweiten bauen, oder fertig?
-asks-rain = { $who }: Es gibt Regen. Eine Kuh in { $colour-noun } in den Stall führen, oder fertig?
+asks-build = { $who }: Kuh in den Stall, zweiter Stall, oder fertig?
+asks-rain = { $who }: Regen! Eine Kuh in { $colour-noun } in den Stall, oder fertig?
 asks-give = { $who }: Welche deiner Kühe tauschst du?
 asks-take = { $who }: Welche Kuh möchtest du für { $given-the }?
-asks-bull = { $who }: Welche deiner Kühe heitert der Stier auf? (noch { $left })
+asks-bull = { $who }: Welche Kuh heitert der Stier auf? (noch { $left })
 asks-hunger = { $who }: Wessen Kuh bekommt Hunger und wird traurig?
 asks-hunger-again = { $who }: Noch eine Kuh von { $whose } wird traurig. Welche?
 asks-weather = { $who }: Aus welchem Stall kommt eine Kuh?
-asks-milkmaid = { $who }: Um welche traurige Kuh kümmert sich die Melkerin, wenn überhaupt?
+asks-milkmaid = { $who }: Welche traurige Kuh für die Melkerin, wenn überhaupt?
 
 move-play = spielt { $card-the }
 move-play-cow = nimmt { $cow-the } aus der Reihe

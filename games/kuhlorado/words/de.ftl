@@ -15,13 +15,13 @@ area-points = Punkte bisher
 points-line = { $who } ({ $sign }): { $total } – Ränder { $edges }, Tränken { $troughs }, Land { $land }
 points-line-advanced = { $who } ({ $sign }): { $total } – Ränder { $edges }, Tränken { $troughs }, Land { $land }, Doppelfelder { $doubles }
 
-asks-again = { $who }: Behältst du die Würfel, oder wirfst du einen oder beide noch einmal?
+asks-again = { $who }: Würfel behalten, oder noch einmal werfen?
 asks-two-cows = { $who }: Markiere zwei Kuhfelder. Welches zuerst?
 asks-second-cow = { $who }: Markiere ein zweites Kuhfeld.
 asks-number = { $who }: Markiere ein Feld mit einer { $number }.
 asks-numbers = { $who }: Markiere ein Feld mit einer { $low } oder einer { $high }.
-asks-cow-and-number = { $who }: Markiere ein Kuhfeld oder eine { $number } – oder beides, wenn in gerader Linie genau ein Feld dazwischenliegt.
-asks-partner = { $who }: Ein Feld weiter liegt das passende zweite. Markierst du es auch, oder lässt du es?
+asks-cow-and-number = { $who }: Markiere eine Kuh oder eine { $number } – beides, wenn ein Feld dazwischenliegt.
+asks-partner = { $who }: Auch das passende zweite Feld, oder genug?
 
 move-keep = behält { $dice }
 move-roll-one = wirft die { $die } noch einmal

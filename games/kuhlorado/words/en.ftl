@@ -15,13 +15,13 @@ area-points = Points so far
 points-line = { $who } ({ $sign }): { $total } – edges { $edges }, troughs { $troughs }, land { $land }
 points-line-advanced = { $who } ({ $sign }): { $total } – edges { $edges }, troughs { $troughs }, land { $land }, doubles { $doubles }
 
-asks-again = { $who }: keep the dice, or throw one or both once more?
+asks-again = { $who }: keep the dice, or throw again?
 asks-two-cows = { $who }: mark two cow squares. Which first?
 asks-second-cow = { $who }: mark a second cow square.
 asks-number = { $who }: mark a square with { $number }.
 asks-numbers = { $who }: mark one square with { $low } or { $high }.
-asks-cow-and-number = { $who }: mark a cow square or a { $number } – both, if exactly one square lies between them in a line.
-asks-partner = { $who }: one square further there is a partner. Mark it too, or be done?
+asks-cow-and-number = { $who }: mark a cow or a { $number } – both, if one square lies between.
+asks-partner = { $who }: mark its partner too, or be done?
 
 move-keep = keeps { $dice }
 move-roll-one = throws the { $die } again

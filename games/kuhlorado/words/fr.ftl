@@ -17,13 +17,13 @@ area-points = Points pour l’instant
 points-line = { $who } ({ $sign }) : { $total } – bordures { $edges }, abreuvoirs { $troughs }, terres { $land }
 points-line-advanced = { $who } ({ $sign }) : { $total } – bordures { $edges }, abreuvoirs { $troughs }, terres { $land }, doubles { $doubles }
 
-asks-again = { $who } : gardez-vous les dés, ou en relancez-vous un ou deux ?
+asks-again = { $who } : gardez-vous les dés, ou relancez-vous ?
 asks-two-cows = { $who } : cochez deux cases vache. Laquelle d’abord ?
 asks-second-cow = { $who } : cochez une deuxième case vache.
 asks-number = { $who } : cochez une case marquée { $number }.
 asks-numbers = { $who } : cochez une case marquée { $low } ou { $high }.
-asks-cow-and-number = { $who } : cochez une case vache ou un { $number } – ou les deux, si elles sont alignées avec exactement une case entre elles.
-asks-partner = { $who } : une case plus loin se trouve sa partenaire. La cochez-vous aussi, ou en restez-vous là ?
+asks-cow-and-number = { $who } : cochez une vache ou un { $number } – les deux, si une case les sépare.
+asks-partner = { $who } : cochez-vous aussi sa partenaire ?
 
 move-keep = garde { $dice }
 move-roll-one = relance { $die-the }

@@ -15,13 +15,13 @@ area-points = ここまでの得点
 points-line = { $who }（{ $sign }）：{ $total }点 – ふち{ $edges }、水飲み場{ $troughs }、土地{ $land }
 points-line-advanced = { $who }（{ $sign }）：{ $total }点 – ふち{ $edges }、水飲み場{ $troughs }、土地{ $land }、2連マス{ $doubles }
 
-asks-again = { $who }：サイコロをこのまま残しますか？ それとも1個か2個とも振り直しますか？
+asks-again = { $who }：サイコロを残しますか？ 振り直しますか？
 asks-two-cows = { $who }：牛のマスを2つ選んで印をつけます。まずどのマス？
 asks-second-cow = { $who }：2つめの牛のマスに印をつけてください。
 asks-number = { $who }：{ $number }のマスに印をつけてください。
 asks-numbers = { $who }：{ $low }か{ $high }のマス1つに印をつけてください。
-asks-cow-and-number = { $who }：牛か{ $number }のマスに印をつけてください。一直線上でちょうど1マスはさんでいれば、両方につけられます。
-asks-partner = { $who }：1マスはさんだ先に相手になるマスがあります。そちらにも印をつけますか？ それともここまで？
+asks-cow-and-number = { $who }：牛か{ $number }に印を。1マスはさめば両方につけられます。
+asks-partner = { $who }：相手のマスにも印をつけますか？
 
 move-keep = { $dice }を残す
 move-roll-one = { $die }のサイコロを振り直す

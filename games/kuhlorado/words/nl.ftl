@@ -15,13 +15,13 @@ area-points = Punten tot nu toe
 points-line = { $who } ({ $sign }): { $total } – randen { $edges }, drinkbakken { $troughs }, land { $land }
 points-line-advanced = { $who } ({ $sign }): { $total } – randen { $edges }, drinkbakken { $troughs }, land { $land }, dubbele vakjes { $doubles }
 
-asks-again = { $who }: houd je de dobbelstenen, of gooi je er een of twee nog eens?
+asks-again = { $who }: de dobbelstenen houden, of nog eens gooien?
 asks-two-cows = { $who }: streep twee koeienvakjes aan. Welk eerst?
 asks-second-cow = { $who }: streep een tweede koeienvakje aan.
 asks-number = { $who }: streep een vakje met een { $number } aan.
 asks-numbers = { $who }: streep een vakje met een { $low } of een { $high } aan.
-asks-cow-and-number = { $who }: streep een koeienvakje of een { $number } aan – of allebei, als er in één lijn precies één vakje tussen ligt.
-asks-partner = { $who }: één vakje verder ligt de partner. Streep je die ook aan, of laat je het hierbij?
+asks-cow-and-number = { $who }: streep een koe of een { $number } aan – allebei, als er één vakje tussen ligt.
+asks-partner = { $who }: de partner ook aanstrepen, of klaar?
 
 move-keep = houdt { $dice }
 move-roll-one = gooit de { $die } opnieuw

@@ -57,8 +57,8 @@ asks-lay = { $who }: lay { $stars ->
     [one] one card
     [2] two cards
    *[other] three cards
-} face down for an open number. Chips may help.
-asks-sign = { $who }: add your chips, or take them off? Nobody sees it before all have chosen.
+} face down for an open number.
+asks-sign = { $who }: add your chips, or take them off?
 
 move-lay = lays { $cards } to call { $number }
 move-lay-chips = lays { $cards } with { $chips } to call { $number }

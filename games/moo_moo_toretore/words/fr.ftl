@@ -60,8 +60,8 @@ asks-lay = { $who } : posez { $stars ->
     [one] une carte
     [2] deux cartes
    *[other] trois cartes
-} face cachée pour former un nombre ouvert. Les jetons peuvent aider.
-asks-sign = { $who } : ajouter les jetons, ou les retrancher ? Personne ne le voit avant que tout le monde ait choisi.
+} face cachée pour un nombre ouvert.
+asks-sign = { $who } : ajouter les jetons, ou les retrancher ?
 
 move-lay = pose { $cards } pour annoncer { $number }
 move-lay-chips = pose { $cards } avec { $chips } pour annoncer { $number }

@@ -60,8 +60,8 @@ asks-lay = { $who }: leg { $stars ->
     [one] één kaart
     [2] twee kaarten
    *[other] drie kaarten
-} dicht neer voor een open getal. Fiches kunnen helpen.
-asks-sign = { $who }: fiches erbij tellen of eraf halen? Niemand ziet het voordat iedereen heeft gekozen.
+} dicht neer voor een open getal.
+asks-sign = { $who }: fiches erbij tellen of eraf halen?
 
 move-lay = legt { $cards } om { $number } te roepen
 move-lay-chips = legt { $cards } met { $chips } om { $number } te roepen

@@ -1,5 +1,6 @@
-//! Playing by keys. Arrows go where they point, with Shift only to what may be used; `n` goes to the next part of the
-//! board where something can be done, `N` to the one before. When the game goes on, the focus goes with it.
+//! Playing by keys. Arrows go where they point, with Shift only to what may be used; Home and End go to the first and
+//! the last of what may be used in a part of the board, `n` goes on to the next part, `N` to the one before. When the
+//! game goes on, the focus goes with it.
 
 use board::Seen;
 use leptos::ev;
@@ -55,6 +56,8 @@ fn press(event: &KeyboardEvent, other: &impl Fn(&str)) {
         "ArrowLeft" => walk(event, (-1.0, 0.0)),
         "ArrowDown" => walk(event, (0.0, 1.0)),
         "ArrowUp" => walk(event, (0.0, -1.0)),
+        "Home" => go_to_end(event, |things| things.first()),
+        "End" => go_to_end(event, |things| things.last()),
         "n" => next_part(),
         "N" => part_before(),
         // What was pressed may be gone, and the focus with it.
@@ -126,6 +129,15 @@ fn distance(from: &DomRect, to: &DomRect, (right, down): (f64, f64)) -> Option<f
 /// The part of the board a thing belongs to: a hand, a row, a grid.
 fn part(thing: &Element) -> Option<Element> {
     thing.closest("ul, ol, div, section").ok()?
+}
+
+/// To the first or the last usable thing of the part one is in.
+fn go_to_end(event: &KeyboardEvent, end: fn(&[HtmlElement]) -> Option<&HtmlElement>) {
+    let Some(here) = here() else { return };
+    event.prevent_default();
+    let (part_here, mut things) = (part(&here), all(USABLE));
+    things.retain(|thing| part(thing) == part_here);
+    focus(end(&things));
 }
 
 /// The first usable thing of every other part than the one with the focus, and where that is: after it or before it.
