@@ -6,13 +6,11 @@
 
 pub mod art;
 mod each;
-pub mod keys;
 pub mod scene;
 mod seen;
 
 pub use art::{Picture, tint_class};
 pub use each::each;
-pub use keys::walk;
 pub use seen::Seen;
 
 /// A board: what a viewer sees becomes something to look at and touch.

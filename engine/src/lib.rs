@@ -37,7 +37,7 @@ pub use hints::{Hints, Mixer, Tuning, number_of};
 pub use history::History;
 pub use json::read_json;
 pub use options::{BadOptions, BadPosition, Start, from_name, read_start, start_name};
-pub use outcome::{Outcome, OutcomeLine};
+pub use outcome::{Outcome, OutcomeLine, Source};
 pub use playout::{Playout, Tally};
 pub use record::{BadRecord, Fairness, Line, Record, SeatLine};
 pub use scene::Scene;

@@ -21,7 +21,7 @@ mod tests;
 
 use engine::{
     BadOptions, BadPosition, Facts, Game, Lang, Offers, OptionFacts, Outcome, Phrase, Rng, Scene, Seat,
-    StepOf, Told, Turn, Viewer, in_every_language,
+    Source, StepOf, Told, Turn, Viewer, in_every_language,
 };
 
 pub use cards::{Colour, Goat, Goats, Mountain, Mountains, flock_size};
@@ -195,6 +195,10 @@ impl Game for GoatNGoat {
 
     fn scene(view: &View) -> Scene {
         scene::scene(view)
+    }
+
+    fn sources(view: &View) -> Vec<Source> {
+        score::sources(view)
     }
 
     fn describe(&self, seat: Seat, mv: &Move) -> Phrase {

@@ -26,7 +26,7 @@ mod tests;
 
 use engine::{
     BadOptions, BadPosition, Facts, Game, Lang, Offers, OptionFacts, Outcome, Phrase, Rng, Scene, Seat,
-    StepOf, Told, Turn, Viewer, in_every_language,
+    Source, StepOf, Told, Turn, Viewer, in_every_language,
 };
 
 pub use cards::{Card, Colour, Cow, CowCard, FarmCard, FarmCards, OpenCard, TopCard};
@@ -169,6 +169,10 @@ impl Game for HappyCows {
 
     fn scene(view: &View) -> Scene {
         scene::scene(view)
+    }
+
+    fn sources(view: &View) -> Vec<Source> {
+        score::sources(view)
     }
 
     fn describe(&self, _: Seat, mv: &Move) -> Phrase {

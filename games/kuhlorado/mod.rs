@@ -22,7 +22,7 @@ mod tests;
 use engine::kit::Squares;
 use engine::{
     BadOptions, BadPosition, Facts, Game, Lang, Offers, OptionFacts, Outcome, Phrase, Rng, Scene, Seat,
-    StepOf, Told, Turn, Viewer, in_every_language,
+    Source, StepOf, Told, Turn, Viewer, in_every_language,
 };
 
 pub use moves::{Chance, Move};
@@ -171,6 +171,10 @@ impl Game for Kuhlorado {
 
     fn scene(view: &Position) -> Scene {
         scene::scene(&Self::set_up(view).expect("a view of an open game is its position"))
+    }
+
+    fn sources(view: &Position) -> Vec<Source> {
+        score::sources(&Self::set_up(view).expect("a view of an open game is its position"))
     }
 
     fn describe(&self, _: Seat, mv: &Move) -> Phrase {

@@ -24,7 +24,7 @@ mod tests;
 
 use engine::{
     BadOptions, BadPosition, Facts, Game, Lang, Offers, OptionFacts, Outcome, Phrase, Rng, Scene, Seat,
-    StepOf, Told, Turn, Viewer, in_every_language,
+    Source, StepOf, Told, Turn, Viewer, in_every_language,
 };
 
 pub use cards::{Breed, Chips, Cow, Cows, Number, Numbers, herd, herd_size};
@@ -241,6 +241,10 @@ impl Game for MooMooToretore {
 
     fn scene(view: &View) -> Scene {
         scene::scene(view)
+    }
+
+    fn sources(view: &View) -> Vec<Source> {
+        score::sources(view)
     }
 
     fn describe(&self, seat: Seat, mv: &Move) -> Phrase {

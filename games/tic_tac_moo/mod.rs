@@ -24,7 +24,7 @@ mod tests;
 
 use engine::{
     BadOptions, BadPosition, Facts, Game, Lang, Offers, OptionFacts, Outcome, Phrase, Rng, Scene, Seat,
-    StepOf, Told, Turn, Viewer, in_every_language,
+    Source, StepOf, Told, Turn, Viewer, in_every_language,
 };
 
 pub use meadow::{GRASS, Layout};
@@ -178,6 +178,10 @@ impl Game for TicTacMoo {
 
     fn scene(view: &Position) -> Scene {
         scene::scene(&Self::set_up(view).expect("a view of an open game is its position"))
+    }
+
+    fn sources(view: &Position) -> Vec<Source> {
+        score::sources(view)
     }
 
     fn describe(&self, _: Seat, mv: &Move) -> Phrase {

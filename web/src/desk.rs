@@ -51,6 +51,8 @@ pub(crate) struct Desk {
     pub(crate) hinted: RwSignal<Option<String>>,
     /// Who is to take the device.
     pub(crate) curtain: RwSignal<Option<Seat>>,
+    /// What whoever took the device was told since they last moved.
+    pub(crate) missed: RwSignal<Arc<Vec<Told>>>,
     /// Whether there is a connection.
     pub(crate) connected: RwSignal<bool>,
     /// Why there is nothing more to see.
@@ -62,6 +64,8 @@ struct Inside {
     active: usize,
     /// Whether somebody has said who holds the device. Until then nobody's cards are shown, if several play here.
     held: bool,
+    /// How much of the story every guest knew when they last moved.
+    known: Vec<usize>,
     way: Option<Rc<dyn Way>>,
     inbox: VecDeque<Heard>,
     shown_ms: u64,
@@ -76,6 +80,7 @@ impl Desk {
             guests: links.iter().cloned().map(Guest::new).collect(),
             active: 0,
             held: links.len() < 2,
+            known: Vec::new(),
             way: None,
             inbox: VecDeque::new(),
             shown_ms: 0,
@@ -97,6 +102,7 @@ impl Desk {
             waiting: RwSignal::new(false),
             hinted: RwSignal::new(None),
             curtain: RwSignal::new(None),
+            missed: RwSignal::new(Arc::default()),
             connected: RwSignal::new(false),
             lost: RwSignal::new(None),
         }
@@ -237,13 +243,15 @@ impl Desk {
         }
     }
 
-    /// Whoever was asked to has taken the device.
+    /// Whoever was asked to has taken the device, and is told what they missed.
     pub(crate) fn open_curtain(self) {
         let seat = self.curtain.get_untracked();
         let guest = self.inside.with_value(|inside| inside.guests.iter().position(|guest| guest.you == seat));
         self.curtain.set(None);
         if let Some(guest) = guest {
+            let missed = self.inside.try_update_value(|inside| inside.missed_by(guest));
             self.look_as(guest);
+            self.missed.set(Arc::new(missed.unwrap_or_default()));
         }
     }
 
@@ -251,6 +259,7 @@ impl Desk {
         self.inside.update_value(|inside| (inside.active, inside.held) = (guest, true));
         // What the one before was told is not for the next one.
         self.told.set(Arc::default());
+        self.missed.set(Arc::default());
         self.notice.set(None);
         self.hinted.set(None);
         self.refresh();
@@ -261,10 +270,13 @@ impl Desk {
         let said = self.inside.try_update_value(|inside| {
             let active = inside.active;
             inside.shown_ms = 0;
+            inside.known.resize(inside.guests.len(), 0);
+            inside.known[active] = inside.guests[active].story.len();
             inside.guests[active].play(random_name::<8>(), mv).map(|message| (active, message))
         });
         if let Some(Some((guest, message))) = said {
             self.waiting.set(true);
+            self.missed.set(Arc::default());
             self.notice.set(None);
             self.say_for(guest, message);
         }
@@ -311,6 +323,16 @@ impl Desk {
 }
 
 impl Inside {
+    /// What a guest was told since they last moved. Before anybody has moved here, nobody has missed anything.
+    fn missed_by(&mut self, guest: usize) -> Vec<Told> {
+        if !self.held {
+            self.known = self.guests.iter().map(|guest| guest.story.len()).collect();
+        }
+        let story = &self.guests[guest].story;
+        let missed = story.iter().skip(self.known[guest]);
+        missed.filter(|told| !told.say.is_empty()).cloned().collect()
+    }
+
     /// Who should take the device, if it is not where it should be.
     fn next_holder(&self) -> Option<(usize, Seat)> {
         let looking = &self.guests[self.active];

@@ -1,7 +1,7 @@
 // Every game from the hall to its result: by touch against bots, by keyboard alone, round one device.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { GAMES, Hall, hindrances, launch, playToTheEnd, touchSomething, visitor } from "./house.mjs";
+import { GAMES, Hall, hindrances, launch, playByKeys, playToTheEnd, tabTo, touchSomething, visitor } from "./house.mjs";
 
 let hall, browser;
 before(async () => { [hall, browser] = [await Hall.open(), await launch()]; });
@@ -27,40 +27,22 @@ for (const game of GAMES) {
     await page.context().close();
   });
 
-  test(`${game}: by keyboard alone`, { timeout: 120_000 }, async () => {
-    const page = await visitor(browser);
-    await page.goto(`${hall.address}/#/new/${game}/bots`);
-    await press(page, (focus) => focus.text === "Start");
+  test(`${game}: by keyboard alone, from the hall to the result`, { timeout: 240_000 }, async () => {
+    const page = await visitor(browser, { luck: 7 });
+    await page.goto(hall.address);
+    await tabTo(page, `a[href="#/new/${game}/bots"]`);
+    await page.keyboard.press("Enter");
+    await page.locator(".sitters").waitFor();
+    await tabTo(page, "form [type=submit]");
+    await page.keyboard.press("Enter");
     await page.locator(".question").waitFor();
-    // Chance at the keys would take long for a whole game; what it can do a few times it can do to the end.
-    const told = () => page.locator(".story li").count();
-    for (let turns = 0; turns < 4; turns++) {
-      await page.locator(".asks.mine").waitFor();
-      for (const before = await told(); (await told()) === before; ) await press(page, (focus) => focus.touchable);
-    }
+    const most = await playByKeys(page);
+    console.log(`${game}: at most ${most} keys to what is asked`);
+    assert.ok(most <= 10, `${most} keys to reach what is asked`);
+    await tabTo(page, ".result a[href^='#/replay']");
     assert.deepEqual(page.complaints, []);
     await page.context().close();
   });
-}
-
-/** Keys that lead on within a board: mostly to the next thing, sometimes about in a grid or a fan of cards. */
-const WAYS = ["Tab", "Tab", "ArrowRight", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowUp"];
-
-/** Goes on with keys until the focus is on something like this, by chance not the first of it, and presses Enter. */
-async function press(page, fits) {
-  for (let inside = false; ; ) {
-    await page.keyboard.press(inside ? WAYS[Math.floor(Math.random() * WAYS.length)] : "Tab");
-    const focus = await page.evaluate(() => {
-      const { activeElement: one } = document;
-      return {
-        text: one?.innerText?.trim(),
-        inside: one?.closest(".board-place") !== null,
-        touchable: one?.matches(".board-place :is(.legal, .choice, .confirm)"),
-      };
-    });
-    inside = focus.inside;
-    if (fits(focus) && Math.random() < 0.6) return page.keyboard.press("Enter");
-  }
 }
 
 test("two people round one device see nothing of each other's cards", async () => {

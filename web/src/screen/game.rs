@@ -8,10 +8,9 @@ use engine::Phrase;
 use leptos::prelude::*;
 use table::fairness::Contribution;
 use table::wire::{Happening, ToTable};
-use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 
-use super::{coach, icon_button, panel, result, seats};
+use super::{coach, icon_button, keys, panel, result, seats};
 use crate::app::house;
 use crate::browser::{close_dialog, open_dialog, random_bytes};
 use crate::desk::{Desk, Notice};
@@ -158,7 +157,7 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
     sounds(desk, seen);
     view! {
         // Behind the curtain nothing can be touched, and nothing is read aloud.
-        <div class=format!("table game-{}", facts.id) inert=hidden on:click=move |_| desk.hurry() on:keydown=move |event| keys(desk, &event)>
+        <div class=format!("table game-{}", facts.id) inert=hidden on:click=move |_| desk.hurry()>
             <h1 class="for-ears">{facts.title}</h1>
             <header class="table-top">
                 <a class="icon-button" href=Route::Hall.link() title=t("to-the-hall") aria-label=t("to-the-hall")>
@@ -170,27 +169,28 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
             <Show when=cut>
                 <p class="banner" role="status">{t("reconnecting")}</p>
             </Show>
-            <main class="board-place">{board(seen)}</main>
+            <div class="middle">
+                {missed(desk, seen)}
+                <main class="board-place">{board(seen)}</main>
+                {panel::panel(desk, seen, place == Place::Hall)}
+            </div>
             {asks(desk, seen, facts, place)}
-            {panel::panel(desk, seen, place == Place::Hall)}
-            <Show when=move || over.get()>{result::result(desk, seen)}</Show>
+            <Show when=move || over.get()>{result::result(desk, seen, facts.id)}</Show>
         </div>
         {curtain(desk, seen)}
     }
     .into_any()
 }
 
-/// Keys for what is needed often: `?` the rules of the moment, `u` take back.
-fn keys(desk: Desk, event: &web_sys::KeyboardEvent) {
-    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    if target.is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "SELECT")) {
-        return;
-    }
-    match event.key().as_str() {
+/// Keys for what is needed often: `?` the rules of the moment, `h` a hint, `u` take back.
+fn keys(desk: Desk, seen: Seen, hint: impl Fn() + 'static) {
+    keys::listen(move |key| match key {
         "?" => open_dialog("phase-rules"),
+        "h" => hint(),
         "u" => desk.undo(),
         _ => {}
-    }
+    });
+    keys::follow(desk, seen);
 }
 
 /// What can be heard of the game, if somebody likes to hear it.
@@ -243,6 +243,7 @@ fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> 
         thinking.set(true);
         ask_for_hint(desk, seen, facts.id, thinking);
     };
+    keys(desk, seen, hint);
     let may_undo =
         move || seen.you.get().is_some() && seen.game.with(|game| game.result.is_none() && game.steps > 0);
     view! {
@@ -266,9 +267,7 @@ fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> 
 
 /// What was just told, for ears.
 fn told_aloud(seen: Seen) -> String {
-    let told = seen.told.get();
-    let lines = told.iter().flat_map(|line| &line.say).map(|phrase| seen.say(phrase));
-    lines.collect::<Vec<_>>().join(" ")
+    seen.told.get().iter().map(|told| panel::line(seen, told)).collect::<Vec<_>>().join(" ")
 }
 
 fn ask_for_hint(desk: Desk, seen: Seen, game: &'static str, thinking: RwSignal<bool>) {
@@ -372,6 +371,7 @@ fn phase_rules(seen: Seen, facts: &'static engine::Facts) -> AnyView {
         <dialog id="phase-rules" class="sheet" aria-labelledby="phase-rules-title">
             <h2 id="phase-rules-title">{t("rules-now")}</h2>
             <ul>{clauses}</ul>
+            <p class="quiet">{t("keys-line")}</p>
             <p><a href=Route::Rules(facts.id.to_owned()).link() target="_blank">{t("all-rules")}</a></p>
             <button class="button main" on:click=move |_| close_dialog("phase-rules")>{t("done")}</button>
         </dialog>
@@ -409,6 +409,24 @@ fn curtain(desk: Desk, seen: Seen) -> AnyView {
     })
     };
     view! { {shown} }.into_any()
+}
+
+/// What happened since whoever has the device now moved last, until they put it away or play on.
+fn missed(desk: Desk, seen: Seen) -> AnyView {
+    let lines = move || {
+        let missed = desk.missed.get();
+        missed.iter().map(|told| view! { <li>{panel::line(seen, told)}</li> }).collect_view()
+    };
+    view! {
+        <Show when=move || desk.missed.with(|missed| !missed.is_empty())>
+            <section class="missed" role="status" aria-label=t("missed-title")>
+                <h2>{t("missed-title")}</h2>
+                <ol tabindex="0" aria-label=t("missed-title")>{lines}</ol>
+                <button class="button" on:click=move |_| desk.missed.set(Arc::default())>{t("understood")}</button>
+            </section>
+        </Show>
+    }
+    .into_any()
 }
 
 /// Sits the guests here down who have seats, under their names.

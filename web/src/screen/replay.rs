@@ -1,4 +1,4 @@
-//! A finished game: step by step, looked back on, its luck checked, and handed out as a file.
+//! A finished game: counted, step by step, looked back on, its luck checked, and handed out as a file.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use table::log::{Entry, Fact};
 use table::wire::{GameState, Json};
 use wasm_bindgen_futures::spawn_local;
 
-use super::{icon_button, top};
+use super::{icon_button, keys, panel, result, top};
 use crate::app::house;
 use crate::browser::{now_ms, random_bytes, random_name, save_file};
 use crate::drive::online;
@@ -82,7 +82,7 @@ fn steps(
     let line = move || {
         let told = told.get();
         let line = told.0.get(at.get().wrapping_sub(1))?;
-        Some(line.say.iter().map(|phrase| seen.say(phrase)).collect::<Vec<_>>().join(" "))
+        Some(panel::line(seen, line))
     };
     let viewers = (0..seats).map(Seat).zip(names).map(|(seat, name)| {
         view! { <option value=seat.0.to_string() selected=move || looking_as.get() == seat>{name}</option> }
@@ -95,6 +95,12 @@ fn steps(
     let back = move || at.update(|at| *at = at.saturating_sub(1));
     let on = move || at.update(|at| *at = (*at + 1).min(length));
     let board = boards::board_of(facts.id);
+    let end = record.result.clone();
+    let count = move || {
+        let end = end.as_ref().filter(|_| at.get() == length)?;
+        Some(untrack(|| result::count(seen, facts.id, end)))
+    };
+    keys::listen(|_| ());
     view! {
         {top()}
         <div class=format!("table replay game-{}", facts.id)>
@@ -116,6 +122,7 @@ fn steps(
                 </div>
             </section>
             <aside class="panel">
+                {count}
                 <label>
                     <span>{t("seen-by")}</span>
                     <select on:change=choose>{viewers.collect_view()}</select>

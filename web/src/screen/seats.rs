@@ -60,8 +60,10 @@ fn one(desk: Desk, table: Arc<TableState>, number: usize) -> AnyView {
     let you = move || desk.you.get() == Some(seat);
     let away = place.name.is_some() && !place.here && place.bot.is_none();
     let face = if place.bot.is_some() { "barn-face-scarecrow" } else { FACES[number % FACES.len()] };
-    let points =
-        move || desk.game.with(|game| Some(game.as_ref()?.result.as_ref()?.scores[number].to_string()));
+    let points = move || {
+        desk.game
+            .with(|game| Some(game.as_ref()?.result.as_ref()?.scores[number].to_string().replace('-', "−")))
+    };
     let tick = tick();
     let clock = move || {
         tick.track();

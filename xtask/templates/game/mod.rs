@@ -18,8 +18,8 @@ mod view;
 mod tests;
 
 use engine::{
-    BadOptions, BadPosition, Facts, Game, Lang, Offers, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, StepOf, Told,
-    Turn, Viewer,
+    BadOptions, BadPosition, Facts, Game, Lang, Offers, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, Source, StepOf,
+    Told, Turn, Viewer,
 };
 
 pub use moves::{Chance, Move};
@@ -129,6 +129,10 @@ impl Game for @@Type@@ {
 
     fn scene(view: &Position) -> Scene {
         scene::scene(view)
+    }
+
+    fn sources(view: &Position) -> Vec<Source> {
+        vec![Source::new("source-eggs", view.home.iter().map(|eggs| *eggs as i16))]
     }
 
     fn describe(&self, _: Seat, mv: &Move) -> Phrase {
