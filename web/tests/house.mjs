@@ -179,30 +179,34 @@ function wish({ touchable, turn }) {
 }
 
 /** How to go on from where the focus is to what was picked: by which keys, and how far it is. */
-function wayToWish() {
+function wayToWish(touchable) {
   const [one, wished] = [document.activeElement, globalThis.wished];
   if (one === wished || !wished.isConnected) return { keys: [] };
   const part = (thing) => thing.closest("ul, ol, div, section");
   if (part(one) !== part(wished)) return { keys: ["n"], far: Infinity };
-  const [from, to] = [one.getBoundingClientRect(), wished.getBoundingClientRect()];
-  const [right, down] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+  const way = (from, { x, y, width, height } = from.getBoundingClientRect(), to = wished.getBoundingClientRect()) =>
+    [to.x + to.width / 2 - x - width / 2, to.y + to.height / 2 - y - height / 2];
+  const far = (from) => Math.hypot(...way(from));
+  const last = [...part(one).querySelectorAll(touchable)].filter((thing) => part(thing) === part(one)).at(-1);
+  if (last && far(last) < far(one) / 2) return { keys: ["End"], far: far(one) };
+  const [right, down] = way(one);
   const keys = [right > 0 ? "ArrowRight" : "ArrowLeft", down > 0 ? "ArrowDown" : "ArrowUp"];
-  return { keys: Math.abs(right) > Math.abs(down) ? keys : keys.reverse(), far: Math.hypot(right, down) };
+  return { keys: Math.abs(right) > Math.abs(down) ? keys : keys.reverse(), far: far(one) };
 }
 
 /** Goes to what was picked, over usable things as long as that leads nearer; how many keys it took. */
 async function walkToWish(page) {
   let shift = "Shift+";
-  let before = await page.evaluate(wayToWish);
+  let before = await page.evaluate(wayToWish, TOUCHABLE);
   for (let keys = 0; keys < 30; keys++) {
     if (before.keys.length === 0) return keys;
     const [main, aside] = before.keys;
     await press(page, aside === undefined ? main : shift + main);
-    let now = await page.evaluate(wayToWish);
+    let now = await page.evaluate(wayToWish, TOUCHABLE);
     if (now.keys.length > 0 && now.far >= before.far && aside !== undefined) {
       shift = "";
       await press(page, now.keys[0] === main && now.far === before.far ? aside : now.keys[0]);
-      now = await page.evaluate(wayToWish);
+      now = await page.evaluate(wayToWish, TOUCHABLE);
       keys += 1;
     }
     before = now;
