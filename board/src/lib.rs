@@ -5,10 +5,12 @@
 //! nothing but half-made choices. Each game's own board is in its folder; [`scene::board`] draws any game.
 
 pub mod art;
+mod each;
 pub mod scene;
 mod seen;
 
 pub use art::{Picture, tint_class};
+pub use each::each;
 pub use seen::Seen;
 
 /// A board: what a viewer sees becomes something to look at and touch.

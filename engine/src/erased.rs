@@ -6,9 +6,10 @@ use std::any::Any;
 
 use serde_json::Value;
 
+use crate::json::{read_json, read_strange};
 use crate::{
     BadOptions, Facts, Fairness, Game, Hints, History, Outcome, Phrase, Record, Refused, Rng, Scene, Seat,
-    SeatLine, Step, Told, Turn, Viewer,
+    SeatLine, Step, Told, Turn, Viewer, ordered,
 };
 
 /// Why a game could not be started.
@@ -51,7 +52,7 @@ impl AnyView {
 
     /// A view of the game `G` from what [`AnyView::json`] gave elsewhere.
     pub fn read<G: Game>(json: &str) -> Result<AnyView, serde_json::Error> {
-        Ok(AnyView::new::<G>(serde_json::from_str(json)?))
+        Ok(AnyView::new::<G>(read_json(json)?))
     }
 
     /// The view, if it is one of the game `G`.
@@ -91,6 +92,8 @@ pub trait AnyGame: Send {
     fn known_to(&self, viewer: Viewer) -> AnyView;
     /// What a viewer knows, as JSON.
     fn view(&self, viewer: Viewer) -> Value;
+    /// The same as text, without spaces and with keys in order: what is sent and hashed.
+    fn view_text(&self, viewer: Viewer) -> String;
     /// The whole truth, as JSON. Only for tests, research and finished games.
     fn truth(&self) -> Value;
     /// How the game looks to a viewer.
@@ -137,9 +140,8 @@ pub fn read_options<G: Game>(options: &Value) -> Result<G::Options, BadOptions> 
                 let problem = format!("{} has no such option; it has {}", G::FACTS.title, known.join(", "));
                 return Err(BadOptions::new(unknown, problem));
             }
-            serde_path_to_error::deserialize(options).map_err(|problem| {
-                let field = problem.path().to_string();
-                BadOptions::new(&field, problem.into_inner().to_string())
+            read_strange(options.clone()).map_err(|(field, problem)| {
+                BadOptions::new(field.as_deref().unwrap_or("options"), problem.to_string())
             })
         }
         _ => Err(BadOptions::new("options", "options are a JSON object")),
@@ -208,6 +210,10 @@ impl<G: Game> AnyGame for History<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         serde_json::to_value(self.game().view(viewer)).expect("views are plain data")
+    }
+
+    fn view_text(&self, viewer: Viewer) -> String {
+        ordered::write(&self.game().view(viewer))
     }
 
     fn truth(&self) -> Value {

@@ -76,8 +76,8 @@ pub(crate) fn save_file(name: &str, text: &str) {
     _ = web_sys::Url::revoke_object_url(&url);
 }
 
-/// What people read who have no network.
-pub(crate) const SILENT: &str = "the hall does not answer";
+/// What people read who have no network: see [`crate::words::Words::problem`].
+pub(crate) const SILENT: &str = "hall-silent";
 
 /// Asks the hall for something; an error is what the hall says about it.
 pub(crate) async fn fetch_text(path: &str, request: &RequestInit) -> Result<String, String> {
@@ -89,7 +89,7 @@ pub(crate) async fn fetch_text(path: &str, request: &RequestInit) -> Result<Stri
     if answer.ok() {
         return Ok(text);
     }
-    let problem: Option<serde_json::Value> = serde_json::from_str(&text).ok();
+    let problem: Option<serde_json::Value> = engine::read_json(&text).ok();
     let message = problem.as_ref().and_then(|problem| problem["error"]["message"].as_str());
     Err(message.unwrap_or(SILENT).to_owned())
 }

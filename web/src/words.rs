@@ -92,6 +92,12 @@ impl Words {
         Arc::new(book.expect("every game speaks English").with_names(names))
     }
 
+    /// What went wrong: one of our phrases, or the sentence that came with it.
+    pub(crate) fn problem(self, why: String) -> String {
+        let phrase = Phrase { id: why.into(), args: Vec::new() };
+        self.page.with(|book| book.0.try_say(&phrase)).unwrap_or_else(|_| phrase.id.into_owned())
+    }
+
     /// Why a table refused something.
     pub(crate) fn refusal(self, code: Refusal) -> String {
         let code = serde_json::to_string(&code).expect("a code is a word");
@@ -116,7 +122,7 @@ async fn load(lang: Lang) -> Option<Texts> {
     let selector = format!("meta[name=words-{lang}]");
     let meta = the_window().document()?.query_selector(&selector).ok()??;
     let text = fetch_text(&meta.get_attribute("content")?, &web_sys::RequestInit::new()).await.ok()?;
-    serde_json::from_str(&text).ok()
+    engine::read_json(&text).ok()
 }
 
 fn page_book(texts: Option<(Lang, Arc<Texts>)>) -> Wordbook {

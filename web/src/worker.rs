@@ -63,7 +63,7 @@ impl Thinker {
             Reflect::set(&message, &key.into(), &value).ok()?;
         }
         self.worker()?.post_message(&message).ok()?;
-        serde_json::from_str(&answer.await.ok()?).ok()
+        engine::read_json(&answer.await.ok()?).ok()
     }
 
     fn worker(&self) -> Option<Worker> {

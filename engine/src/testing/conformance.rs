@@ -8,7 +8,7 @@ use super::playthrough::random_step;
 use crate::game::{listed_move, listed_outcome};
 use crate::{
     Fast, Game, History, Lang, Phrase, Record, Refused, Scene, Seat, SeatLine, Step, StepOf, Turn, Viewer,
-    Wordbook, below, scene::Shape,
+    Wordbook, below, ordered, scene::Shape,
 };
 
 /// No game of ours comes near this many steps.
@@ -177,6 +177,8 @@ impl<'a, G: Game> Check<'a, G> {
             let text = serde_json::to_string(&view).expect("views are plain data");
             let read: G::View = serde_json::from_str(&text).unwrap_or_else(|bad| panic!("{bad}: {text}"));
             assert_eq!(read, view, "a view survives JSON");
+            let value = serde_json::to_value(&view).expect("views are plain data");
+            assert_eq!(ordered::write(&view), value.to_string(), "a view has one text");
         }
     }
 

@@ -23,7 +23,7 @@ pub(crate) fn display(meadow: Meadow) -> AnyView {
         <section class="gng-display" class:taking=taking>
             {deck(meadow)}
             <ul aria-label=name>
-                <For each=each key=|place| *place children=place />
+                {board::each(each, place)}
             </ul>
         </section>
     }

@@ -32,7 +32,7 @@ pub(crate) fn hand(meadow: Meadow) -> AnyView {
     };
     view! {
         <ul class="gng-hand" aria-label=name>
-            <For each=move || held.get() key=|card| *card children=one />
+            {board::each(move || held.get(), one)}
             {hidden}
         </ul>
     }

@@ -15,7 +15,7 @@ pub(crate) fn others(meadow: Meadow) -> AnyView {
     });
     view! {
         <div class="gng-others">
-            <For each=move || seats.get() key=|seat| *seat children=move |seat| other(meadow, seat) />
+            {board::each(move || seats.get(), move |seat| other(meadow, seat))}
         </div>
     }
     .into_any()

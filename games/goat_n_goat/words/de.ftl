@@ -156,3 +156,7 @@ reason-stay-grow = Wartet auf { $count ->
 }, um den { $colour-en } { $size }er-Berg zu besteigen.
 reason-stay = Hebt die Herde für später auf.
 reason-stay-last = Verschenkt Punkte: Herden zählen am Ende nichts.
+
+option-climbs_per_turn = Berge in einem Zug
+option-climbs_per_turn-3 = bis zu drei
+option-climbs_per_turn-1 = höchstens einer

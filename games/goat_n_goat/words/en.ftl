@@ -147,3 +147,7 @@ reason-stay-grow = Waits for { $count ->
 } to climb the { $colour } mountain of { $size } instead.
 reason-stay = Keeps the flock for later.
 reason-stay-last = Gives up points: flocks count nothing at the end.
+
+option-climbs_per_turn = Mountains in one turn
+option-climbs_per_turn-3 = up to three
+option-climbs_per_turn-1 = one at most

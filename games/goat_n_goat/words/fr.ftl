@@ -150,3 +150,7 @@ reason-stay-grow = Attend { $count ->
 } pour gravir plutôt la montagne { $colour-f } de { $size }.
 reason-stay = Garde le troupeau pour plus tard.
 reason-stay-last = Perd des points : à la fin, les troupeaux ne comptent plus.
+
+option-climbs_per_turn = Sommets par tour
+option-climbs_per_turn-3 = jusqu’à trois
+option-climbs_per_turn-1 = un seul au plus

@@ -88,3 +88,7 @@ reason-climb = ヤギが{ $over }頭余りますが、今{ $size }点を取れ�
 reason-stay-grow = あと{ $count }頭待って、{ $colour }の山{ $size }を目指します。
 reason-stay = 群れをあとのために取っておきます。
 reason-stay-last = 点を捨てることになります。群れは最後に点になりません。
+
+option-climbs_per_turn = 1手番に登れる山
+option-climbs_per_turn-3 = 3つまで
+option-climbs_per_turn-1 = 1つまで

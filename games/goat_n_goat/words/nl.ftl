@@ -150,3 +150,7 @@ reason-stay-grow = Wacht op { $count ->
 } om liever de { $colour-e } berg van { $size } te beklimmen.
 reason-stay = Bewaart de kudde voor later.
 reason-stay-last = Geeft punten weg: aan het eind tellen kuddes niet.
+
+option-climbs_per_turn = Bergen per beurt
+option-climbs_per_turn-3 = tot drie
+option-climbs_per_turn-1 = hooguit één

@@ -22,7 +22,7 @@ pub(crate) fn farm(valley: Valley, seat: Seat, near: bool) -> AnyView {
             {signpost(valley, seat, farm)}
             <div class="hap-patch">
                 <div class="hap-barns">
-                    <For each=each key=|place| *place children=move |place| barn(valley, seat, farm, place) />
+                    {board::each(each, move |place| barn(valley, seat, farm, place))}
                     {plot(valley, seat)}
                 </div>
                 {herd(valley, seat, farm)}
@@ -47,7 +47,7 @@ fn herd(valley: Valley, seat: Seat, farm: Memo<FarmPosition>) -> AnyView {
     };
     view! {
         <ul class="hap-herd">
-            <For each=each key=|card| *card children=one />
+            {board::each(each, one)}
             {guest}
         </ul>
     }
@@ -116,7 +116,7 @@ fn barn(valley: Valley, seat: Seat, farm: Memo<FarmPosition>, place: usize) -> A
         <div class="hap-barn" class:open=open>
             {door(valley, seat, farm, place, open)}
             <ul class="hap-stalls">
-                <For each=move || cows.get() key=|card| *card children=one />
+                {board::each(move || cows.get(), one)}
                 {empty}
             </ul>
         </div>

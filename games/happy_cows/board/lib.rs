@@ -43,8 +43,7 @@ fn others(valley: Valley) -> AnyView {
         valley.near.get().next(seats).round(seats).take(usize::from(seats) - 1).collect::<Vec<_>>()
     });
     let one = move |seat| farm::farm(valley, seat, false);
-    view! { <div class="hap-others"><For each=move || seats.get() key=|seat| *seat children=one /></div> }
-        .into_any()
+    view! { <div class="hap-others">{board::each(move || seats.get(), one)}</div> }.into_any()
 }
 
 /// A card that can be had on a turn.

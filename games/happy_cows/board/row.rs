@@ -25,7 +25,7 @@ pub(crate) fn row(valley: Valley) -> AnyView {
         <div class="hap-row">
             {pile(valley)}
             <ul aria-label=name>
-                <For each=each key=|place| *place children=place />
+                {board::each(each, place)}
             </ul>
         </div>
     }

@@ -197,3 +197,8 @@ reason-maid = Bringt dir { $points } Punkte, und die Kuh steht sicher im Stall.
 reason-done = Hält die übrigen Plätze im Stall frei.
 reason-done-rain = Führt keine Kuh hinein und lässt es regnen.
 reason-done-maid = Lässt deine traurigen Kühe draußen.
+
+option-pile_mood = Kühe im Stapel
+option-pile_mood-random = zufällig froh oder traurig
+option-pile_mood-sad = alle traurig
+option-pile_mood-happy = alle froh

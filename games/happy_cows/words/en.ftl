@@ -180,3 +180,8 @@ reason-maid = Wins you { $points } points, and the cow is safe inside.
 reason-done = Keeps the other places in the barn free.
 reason-done-rain = Leads nobody inside, and lets it rain.
 reason-done-maid = Leaves your sad cows outside.
+
+option-pile_mood = Cows in the pile
+option-pile_mood-random = happy or sad by chance
+option-pile_mood-sad = all sad
+option-pile_mood-happy = all happy

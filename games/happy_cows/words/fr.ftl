@@ -202,3 +202,8 @@ reason-maid = Vous rapporte { $points } points, et la vache est à l’abri.
 reason-done = Garde libres les autres places à l’étable.
 reason-done-rain = Ne rentre aucune vache, et laisse tomber la pluie.
 reason-done-maid = Laisse vos vaches tristes dehors.
+
+option-pile_mood = Vaches de la pile
+option-pile_mood-random = gaies ou tristes au hasard
+option-pile_mood-sad = toutes tristes
+option-pile_mood-happy = toutes gaies

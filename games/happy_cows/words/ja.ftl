@@ -141,3 +141,8 @@ reason-maid = { $points }点増え、牛も中で安全です。
 reason-done = 牛舎の残りの場所を空けておきます。
 reason-done-rain = 牛を入れずに、雨を降らせます。
 reason-done-maid = しょんぼりした牛は外に残ります。
+
+option-pile_mood = 山札の牛
+option-pile_mood-random = うれしい・かなしいはくじで
+option-pile_mood-sad = みんなかなしい
+option-pile_mood-happy = みんなうれしい

@@ -192,3 +192,8 @@ reason-maid = Levert je { $points } punten op, en de koe staat veilig binnen.
 reason-done = Houdt de andere plaatsen in de stal vrij.
 reason-done-rain = Brengt geen koe naar binnen en laat het regenen.
 reason-done-maid = Laat je verdrietige koeien buiten.
+
+option-pile_mood = Koeien in de stapel
+option-pile_mood-random = toevallig blij of verdrietig
+option-pile_mood-sad = allemaal verdrietig
+option-pile_mood-happy = allemaal blij

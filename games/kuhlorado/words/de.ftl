@@ -96,3 +96,19 @@ board-small-trough = Kleine Tränke
 board-large-trough = Große Tränke
 board-land-of = Land aus { $squares } Feldern
 board-total = Zusammen
+
+option-sheet = Blatt
+option-sheet-meadow-1 = Weide 1
+option-sheet-meadow-2 = Weide 2
+option-sheet-meadow-3 = Weide 3
+option-sheet-meadow-4 = Weide 4
+option-sheet-meadow-5 = Weide 5
+option-sheet-meadow-6 = Weide 6
+option-sheet-meadow-7 = Weide 7
+option-sheet-meadow-8 = Weide 8
+option-sheet-meadow-9 = Weide 9
+option-sheet-meadow-10 = Weide 10
+
+option-advanced = Doppelfelder
+option-advanced-false = zählen nicht
+option-advanced-true = zählen bei der neunten Kuh

@@ -96,3 +96,19 @@ board-small-trough = Small trough
 board-large-trough = Large trough
 board-land-of = Land of { $squares } squares
 board-total = All together
+
+option-sheet = Sheet
+option-sheet-meadow-1 = Meadow 1
+option-sheet-meadow-2 = Meadow 2
+option-sheet-meadow-3 = Meadow 3
+option-sheet-meadow-4 = Meadow 4
+option-sheet-meadow-5 = Meadow 5
+option-sheet-meadow-6 = Meadow 6
+option-sheet-meadow-7 = Meadow 7
+option-sheet-meadow-8 = Meadow 8
+option-sheet-meadow-9 = Meadow 9
+option-sheet-meadow-10 = Meadow 10
+
+option-advanced = Double squares
+option-advanced-false = do not score
+option-advanced-true = score at the ninth cow

@@ -98,3 +98,19 @@ board-small-trough = Petit abreuvoir
 board-large-trough = Grand abreuvoir
 board-land-of = Terre de { $squares } cases
 board-total = Total
+
+option-sheet = Feuille
+option-sheet-meadow-1 = Prairie 1
+option-sheet-meadow-2 = Prairie 2
+option-sheet-meadow-3 = Prairie 3
+option-sheet-meadow-4 = Prairie 4
+option-sheet-meadow-5 = Prairie 5
+option-sheet-meadow-6 = Prairie 6
+option-sheet-meadow-7 = Prairie 7
+option-sheet-meadow-8 = Prairie 8
+option-sheet-meadow-9 = Prairie 9
+option-sheet-meadow-10 = Prairie 10
+
+option-advanced = Cases doubles
+option-advanced-false = ne comptent pas
+option-advanced-true = comptent à la neuvième vache

@@ -96,3 +96,19 @@ board-small-trough = 小さい水飲み場
 board-large-trough = 大きい水飲み場
 board-land-of = { $squares }マスの土地
 board-total = 合計
+
+option-sheet = シート
+option-sheet-meadow-1 = 牧場 1
+option-sheet-meadow-2 = 牧場 2
+option-sheet-meadow-3 = 牧場 3
+option-sheet-meadow-4 = 牧場 4
+option-sheet-meadow-5 = 牧場 5
+option-sheet-meadow-6 = 牧場 6
+option-sheet-meadow-7 = 牧場 7
+option-sheet-meadow-8 = 牧場 8
+option-sheet-meadow-9 = 牧場 9
+option-sheet-meadow-10 = 牧場 10
+
+option-advanced = ダブルのマス
+option-advanced-false = 得点なし
+option-advanced-true = 9頭目の牛で得点

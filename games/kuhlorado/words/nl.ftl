@@ -96,3 +96,19 @@ board-small-trough = Kleine drinkbak
 board-large-trough = Grote drinkbak
 board-land-of = Land van { $squares } vakjes
 board-total = Samen
+
+option-sheet = Blad
+option-sheet-meadow-1 = Weide 1
+option-sheet-meadow-2 = Weide 2
+option-sheet-meadow-3 = Weide 3
+option-sheet-meadow-4 = Weide 4
+option-sheet-meadow-5 = Weide 5
+option-sheet-meadow-6 = Weide 6
+option-sheet-meadow-7 = Weide 7
+option-sheet-meadow-8 = Weide 8
+option-sheet-meadow-9 = Weide 9
+option-sheet-meadow-10 = Weide 10
+
+option-advanced = Dubbele vakken
+option-advanced-false = tellen niet
+option-advanced-true = tellen bij de negende koe

@@ -26,7 +26,7 @@ pub(crate) fn hand(night: Night) -> AnyView {
     };
     view! {
         <ul class="moo-hand" aria-label=name>
-            <For each=move || held.get() key=|card| *card children=move |card| own_card(night, card) />
+            {board::each(move || held.get(), move |card| own_card(night, card))}
             {hidden}
         </ul>
     }

@@ -108,3 +108,7 @@ source-cows = Kühe
 source-pigs = Schweine
 source-sheep = Schafe
 source-chickens = Hühner
+
+option-layout = Wem welche Felder gehören
+option-layout-diagonal = über Eck
+option-layout-sides = Seite an Seite

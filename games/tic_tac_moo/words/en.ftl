@@ -88,3 +88,7 @@ source-cows = Cows
 source-pigs = Pigs
 source-sheep = Sheep
 source-chickens = Chickens
+
+option-layout = Whose fields lie where
+option-layout-diagonal = corner to corner
+option-layout-sides = side by side

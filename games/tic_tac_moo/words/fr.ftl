@@ -104,3 +104,7 @@ source-cows = Vaches
 source-pigs = Cochons
 source-sheep = Moutons
 source-chickens = Poules
+
+option-layout = Qui a quels champs
+option-layout-diagonal = en diagonale
+option-layout-sides = côte à côte

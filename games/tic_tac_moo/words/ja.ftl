@@ -85,3 +85,7 @@ source-cows = 牛
 source-pigs = 豚
 source-sheep = 羊
 source-chickens = ニワトリ
+
+option-layout = 畑の分け方
+option-layout-diagonal = 対角
+option-layout-sides = 左右

@@ -96,3 +96,7 @@ source-cows = Koeien
 source-pigs = Varkens
 source-sheep = Schapen
 source-chickens = Kippen
+
+option-layout = Wie welke velden heeft
+option-layout-diagonal = schuin tegenover elkaar
+option-layout-sides = naast elkaar

@@ -13,8 +13,9 @@ use crate::browser::{SILENT, fetch_text, storage, the_window};
 use crate::plan::{Plan, Sitter};
 use crate::route::{Route, address_of};
 
-/// How long to wait before the next try, in milliseconds; the last one again and again.
-const WAITS: [u32; 5] = [300, 1_000, 2_000, 4_000, 8_000];
+/// How long to wait before the next try, in milliseconds; the last one again and again. A hall that was restarted is
+/// back within two seconds, and nobody should notice it much later.
+const WAITS: [u32; 8] = [200, 300, 500, 500, 1_000, 2_000, 4_000, 8_000];
 
 /// Closed for a reason that coming back would not change.
 const GOODBYE: u16 = 1000;
@@ -210,7 +211,7 @@ pub(crate) async fn set_up(plan: &Plan) -> Result<Made, String> {
         .collect();
     let wish =
         serde_json::json!({ "game": plan.game, "options": plan.options, "seats": seats, "time": plan.time });
-    let answer: Answer = serde_json::from_str(&post("/api/tables", &wish.to_string()).await?)
+    let answer: Answer = engine::read_json(&post("/api/tables", &wish.to_string()).await?)
         .map_err(|problem| problem.to_string())?;
     let here = plan.seats.iter().zip(&answer.links).filter(|(sitter, _)| matches!(sitter, Sitter::Here(_)));
     let here: Vec<String> = here.filter_map(|(_, link)| link.clone()).collect();
@@ -243,11 +244,11 @@ pub(crate) fn remember_invitations(made: &Made) {
 /// The links for others at a table that was set up here, by seat.
 pub(crate) fn invitations(id: &str) -> Vec<Option<String>> {
     let text = storage().and_then(|storage| storage.get_item(&format!("links-{id}")).ok().flatten());
-    text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    text.and_then(|text| engine::read_json(&text).ok()).unwrap_or_default()
 }
 
 /// The record of a finished game in the hall.
 pub(crate) async fn record(id: &str) -> Result<engine::Record, String> {
     let text = fetch_text(&format!("/api/tables/{id}/record"), &web_sys::RequestInit::new()).await?;
-    serde_json::from_str(&text).map_err(|problem| problem.to_string())
+    engine::read_json(&text).map_err(|problem| problem.to_string())
 }

@@ -87,7 +87,7 @@ pub(crate) fn lost(why: String) -> AnyView {
     view! {
         <main class="sheet lost">
             <h1>{t("lost-title")}</h1>
-            <p>{why}</p>
+            <p>{words().problem(why)}</p>
             <a class="button main" href=Route::Hall.link()>{t("to-the-hall")}</a>
         </main>
     }
@@ -385,7 +385,7 @@ pub(crate) fn clauses_now(game: &str, state: &table::wire::GameState) -> &'stati
     impl engine::Visitor for Clauses<'_> {
         type Output = &'static [&'static str];
         fn visit<G: engine::Hints>(self) -> Self::Output {
-            serde_json::from_str(self.0).map_or(&[], |view| G::clauses_now(&view))
+            engine::read_json(self.0).map_or(&[], |view| G::clauses_now(&view))
         }
     }
     games::visit(game, Clauses(state.view.text())).unwrap_or(&[])

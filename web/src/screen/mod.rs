@@ -1,5 +1,6 @@
 //! What there is to look at.
 
+mod choices;
 pub(crate) mod coach;
 pub(crate) mod game;
 pub(crate) mod hall;

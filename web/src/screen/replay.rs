@@ -27,7 +27,7 @@ pub(crate) fn replay(id: String) -> AnyView {
             Ok(Some((kept, log))) => {
                 here.try_set(Some(Arc::new((kept, log.clone()))));
                 let table = table::Table::replay(&log, 0).map_err(|problem| problem.to_string());
-                table.and_then(|(table, _)| table.record().ok_or_else(|| "this game is not over".to_owned()))
+                table.and_then(|(table, _)| table.record().ok_or_else(|| "refused-not-over".to_owned()))
             }
             _ => online::record(&id).await,
         };
@@ -38,7 +38,7 @@ pub(crate) fn replay(id: String) -> AnyView {
         Some(Err(why)) => super::game::lost(why),
         Some(Ok(record)) => match (games::replay(&record), games::facts(&record.game)) {
             (Ok(game), Ok(facts)) => steps(&record, here.get_untracked(), game, facts),
-            _ => super::game::lost("this record cannot be read".to_owned()),
+            _ => super::game::lost("record-unreadable".to_owned()),
         },
     };
     view! { {inside} }.into_any()
