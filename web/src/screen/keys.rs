@@ -20,6 +20,9 @@ const USABLE: &str = ".board-place :is(.legal, .choice, .confirm):not([disabled]
 /// Where keys go on, the most pressing first.
 const ASKED: [&str; 3] = [".curtain .button", ".result .button", USABLE];
 
+/// How much further something seems that does not lie straight ahead: in a grid, one rather skips a few squares.
+const ASIDE: f64 = 8.0;
+
 /// Listens to keys while the screen is there. Those that are not about the board go to `other`.
 pub(crate) fn listen(other: impl Fn(&str) + 'static) {
     let handle = window_event_listener(ev::keydown, move |event| press(&event, &other));
@@ -123,7 +126,7 @@ fn distance(from: &DomRect, to: &DomRect, (right, down): (f64, f64)) -> Option<f
     } else {
         (beside(x, to.left(), to.right()), from.height())
     };
-    (along > size / 4.0 && along > aside / 4.0).then_some(along + 2.0 * aside)
+    (along > size / 4.0 && along > aside / 4.0).then_some(along + ASIDE * aside)
 }
 
 /// The part of the board a thing belongs to: a hand, a row, a grid.
