@@ -61,12 +61,12 @@ export function launch() {
 }
 
 /** A visitor with a browser window of their own, who is shown nothing that moves and complains about every error. */
-export async function visitor(browser, { phone = false, dark = false, motion = false } = {}) {
+export async function visitor(browser, { phone = false, dark = false, motion = false, locale = "en-GB" } = {}) {
   const context = await browser.newContext({
     viewport: phone ? { width: 390, height: 844 } : { width: 1200, height: 800 },
     colorScheme: dark ? "dark" : "light",
     reducedMotion: motion ? "no-preference" : "reduce",
-    locale: "en-GB",
+    locale,
     hasTouch: phone,
   });
   const page = await context.newPage();
