@@ -1,6 +1,6 @@
 //! Where points come from: the near player's shelf, and the count at the end.
 
-use board::{Picture, tint_class};
+use board::{CollectView, Picture, tint_class};
 use engine::{Phrase, Seat};
 use games::goat_n_goat::{Mountain, Mountains, PlayerView};
 use leptos::prelude::*;

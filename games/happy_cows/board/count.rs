@@ -1,5 +1,6 @@
 //! When the game is over: where every point came from (HAP-23).
 
+use board::CollectView;
 use engine::{Phrase, Seat};
 use games::happy_cows::{FarmPosition, Phase};
 use leptos::prelude::*;

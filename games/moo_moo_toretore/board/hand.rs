@@ -1,6 +1,6 @@
 //! The near player's hand.
 
-use board::keys;
+use board::{CollectView, keys};
 use engine::Phrase;
 use leptos::prelude::*;
 

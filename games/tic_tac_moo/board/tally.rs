@@ -1,5 +1,6 @@
 //! How it ended: where each player's points came from.
 
+use board::CollectView;
 use engine::{Phrase, Seat};
 use games::tic_tac_moo::{Species, Tiles};
 use leptos::prelude::*;

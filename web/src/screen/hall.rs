@@ -1,6 +1,6 @@
 //! The hall: games that go on, and the five on the shelf.
 
-use board::Picture;
+use board::{CollectView, Picture};
 use engine::{Facts, Phrase};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;

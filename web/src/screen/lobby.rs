@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use board::CollectView;
 use engine::Phrase;
 use leptos::prelude::*;
 use players::Level;

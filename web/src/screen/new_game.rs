@@ -1,5 +1,6 @@
 //! Who shall play, and how.
 
+use board::CollectView;
 use engine::{Facts, Phrase};
 use leptos::prelude::*;
 use players::Level;

@@ -1,6 +1,6 @@
 //! How it ended: who won and with how many points, and what now. Where every point came from is on the board.
 
-use board::{Picture, Seen};
+use board::{CollectView, Picture, Seen};
 use engine::{Phrase, Seat};
 use leptos::prelude::*;
 use table::fairness::Contribution;
