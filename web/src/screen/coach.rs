@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use board::{Picture, Seen};
+use board::{CollectView, Picture, Seen};
 use engine::Facts;
 use leptos::prelude::*;
 

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use board::{Picture, Seen};
+use board::{CollectView, Picture, Seen};
 use engine::{Arg, Phrase};
 use leptos::prelude::*;
 use table::fairness::Contribution;

@@ -1,6 +1,6 @@
 //! The hall: games that go on, and the five on the shelf.
 
-use board::Picture;
+use board::{CollectView, Picture};
 use engine::{Facts, Phrase};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -44,7 +44,7 @@ fn card(facts: &'static Facts) -> AnyView {
     let labelled_by = title_id.clone();
     view! {
         <li class="game-card" aria-labelledby=labelled_by>
-            <svg class="scene-picture" viewBox="0 0 320 200" aria-hidden="true"><use href=format!("#scene-{}", facts.id) /></svg>
+            <svg class="scene-picture" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href=format!("#scene-{}", facts.id) /></svg>
             <div class="game-card-text">
                 <h2 id=title_id>{facts.title}</h2>
                 <p class="numbers">

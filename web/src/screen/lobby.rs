@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use board::CollectView;
 use engine::Phrase;
 use leptos::prelude::*;
 use players::Level;
@@ -45,7 +46,7 @@ pub(crate) fn lobby(desk: Desk) -> AnyView {
         {top()}
         <main class="lobby sheet">
             <h1>{title}</h1>
-            {move || desk.standing().into_iter().map(|(guest, seat)| name_form(desk, guest, seat)).collect_view()}
+            {move || { desk.table.track(); desk.standing() }.into_iter().map(|(guest, seat)| name_form(desk, guest, seat)).collect_view()}
             <h2>{t("the-table")}</h2>
             {places}
             <p class="quiet">{t("begins-by-itself")}</p>

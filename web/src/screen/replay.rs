@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use board::{Picture, Seen};
+use board::{CollectView, Picture, Seen};
 use engine::{AnyGame, Facts, Phrase, Record, Seat, Told, Viewer};
 use leptos::prelude::*;
 use table::log::{Entry, Fact};

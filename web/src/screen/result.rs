@@ -1,6 +1,6 @@
 //! How it ended: who won, where every point came from, and what now.
 
-use board::{Picture, Seen};
+use board::{CollectView, Picture, Seen};
 use engine::{OutcomeLine, Phrase, Seat, Source};
 use leptos::prelude::*;
 use table::fairness::Contribution;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use board::Picture;
+use board::{CollectView, Picture};
 use engine::{Phrase, Seat};
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
