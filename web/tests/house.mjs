@@ -75,14 +75,15 @@ function seededLuck(seed) {
  * A visitor with a browser window of their own, who is shown nothing that moves and complains about every error.
  * With `luck`, a seed, games go the same way every time.
  */
-export async function visitor(browser, { phone = false, dark = false, motion = false, luck } = {}) {
+export async function visitor(browser, { phone = false, dark = false, motion = false, locale = "en-GB", luck } = {}) {
   const context = await browser.newContext({
     viewport: phone ? { width: 390, height: 844 } : { width: 1200, height: 800 },
     colorScheme: dark ? "dark" : "light",
     reducedMotion: motion ? "no-preference" : "reduce",
-    locale: "en-GB",
+    locale,
     hasTouch: phone,
   });
+  if (!motion) await context.addInitScript(() => localStorage.setItem("pace", "none"));
   if (luck !== undefined) await context.addInitScript(seededLuck, luck);
   const page = await context.newPage();
   page.complaints = [];
@@ -178,34 +179,38 @@ function wish({ touchable, turn }) {
   return from.length > 0;
 }
 
-/** How to go on from where the focus is to what was picked: by which keys, and how far it is. */
-function wayToWish() {
+/** The key a person would press to come nearer to what was picked; nothing, once the focus is there. */
+function keyToWish(touchable) {
   const [one, wished] = [document.activeElement, globalThis.wished];
-  if (one === wished || !wished.isConnected) return { keys: [] };
+  if (one === wished || !wished.isConnected) return null;
   const part = (thing) => thing.closest("ul, ol, div, section");
-  if (part(one) !== part(wished)) return { keys: ["n"], far: Infinity };
-  const [from, to] = [one.getBoundingClientRect(), wished.getBoundingClientRect()];
-  const [right, down] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
-  const keys = [right > 0 ? "ArrowRight" : "ArrowLeft", down > 0 ? "ArrowDown" : "ArrowUp"];
-  return { keys: Math.abs(right) > Math.abs(down) ? keys : keys.reverse(), far: Math.hypot(right, down) };
+  if (part(one) !== part(wished)) return "n";
+  const way = (from, to) => {
+    const [here, there] = [from, to].map((thing) => thing.getBoundingClientRect());
+    return [there.x + there.width / 2 - here.x - here.width / 2, there.y + there.height / 2 - here.y - here.height / 2];
+  };
+  const far = (from) => Math.hypot(...way(from, wished));
+  const usable = [...part(one).querySelectorAll(touchable)].filter((thing) => part(thing) === part(one));
+  for (const [key, end] of [["Home", usable[0]], ["End", usable.at(-1)]]) if (end && far(end) < far(one) / 2) return key;
+  const [right, down] = way(one, wished);
+  const sideways = Math.abs(right) > Math.abs(down);
+  const arrow = sideways ? (right > 0 ? "ArrowRight" : "ArrowLeft") : (down > 0 ? "ArrowDown" : "ArrowUp");
+  // Over what cannot be used, if something usable lies straight ahead and not too far.
+  const [along, across, size] = sideways ? [0, 1, one.offsetWidth] : [1, 0, one.offsetHeight];
+  const ahead = usable.filter((thing) => {
+    const there = way(one, thing);
+    return there[along] * [right, down][along] > 0 && Math.abs(there[across]) < 5 && Math.abs(there[along]) < 4.2 * size;
+  });
+  const next = ahead.sort((a, b) => Math.hypot(...way(one, a)) - Math.hypot(...way(one, b)))[0];
+  return next && far(next) < far(one) ? `Shift+${arrow}` : arrow;
 }
 
-/** Goes to what was picked, over usable things as long as that leads nearer; how many keys it took. */
+/** Goes to what was picked; how many keys it took. */
 async function walkToWish(page) {
-  let shift = "Shift+";
-  let before = await page.evaluate(wayToWish);
   for (let keys = 0; keys < 30; keys++) {
-    if (before.keys.length === 0) return keys;
-    const [main, aside] = before.keys;
-    await press(page, aside === undefined ? main : shift + main);
-    let now = await page.evaluate(wayToWish);
-    if (now.keys.length > 0 && now.far >= before.far && aside !== undefined) {
-      shift = "";
-      await press(page, now.keys[0] === main && now.far === before.far ? aside : now.keys[0]);
-      now = await page.evaluate(wayToWish);
-      keys += 1;
-    }
-    before = now;
+    const key = await page.evaluate(keyToWish, TOUCHABLE);
+    if (key === null) return keys;
+    await press(page, key);
   }
   throw new Error(`keys do not lead to ${await page.evaluate(() => globalThis.wished.outerHTML.slice(0, 200))}`);
 }

@@ -3,7 +3,7 @@
 //! What there is to say and when it matters is the game's [`Lesson`]; here it is said, each time the learner has to
 //! decide something. When everything has been said, or after three minutes, the coach leaves.
 
-use board::{Picture, Seen};
+use board::{CollectView, Picture, Seen};
 use engine::{Facts, Lesson, Phrase};
 use leptos::prelude::*;
 

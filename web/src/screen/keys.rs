@@ -20,6 +20,9 @@ const USABLE: &str = ".board-place :is(.legal, .choice, .confirm):not([disabled]
 /// Where keys go on, the most pressing first.
 const ASKED: [&str; 3] = [".curtain .button", ".result .button", USABLE];
 
+/// How much further something seems that does not lie straight ahead: in a grid, one rather skips a few squares.
+const ASIDE: f64 = 8.0;
+
 /// Listens to keys while the screen is there. Those that are not about the board go to `other`.
 pub(crate) fn listen(other: impl Fn(&str) + 'static) {
     let handle = window_event_listener(ev::keydown, move |event| press(&event, &other));
@@ -36,7 +39,9 @@ pub(crate) fn follow(desk: Desk, seen: Seen) {
         pointer.remove();
     });
     Effect::new(move |_| {
-        (seen.game.track(), seen.waiting.track(), desk.curtain.track());
+        seen.game.track();
+        seen.waiting.track();
+        desk.curtain.track();
         if by_keys.get_value() {
             request_animation_frame(|| go_on(true));
         }
@@ -56,8 +61,8 @@ fn press(event: &KeyboardEvent, other: &impl Fn(&str)) {
         "ArrowLeft" => walk(event, (-1.0, 0.0)),
         "ArrowDown" => walk(event, (0.0, 1.0)),
         "ArrowUp" => walk(event, (0.0, -1.0)),
-        "Home" => go_to_end(event, |things| things.first()),
-        "End" => go_to_end(event, |things| things.last()),
+        "Home" => go_to_end(event, <[_]>::first),
+        "End" => go_to_end(event, <[_]>::last),
         "n" => next_part(),
         "N" => part_before(),
         // What was pressed may be gone, and the focus with it.
@@ -123,7 +128,7 @@ fn distance(from: &DomRect, to: &DomRect, (right, down): (f64, f64)) -> Option<f
     } else {
         (beside(x, to.left(), to.right()), from.height())
     };
-    (along > size / 4.0 && along > aside / 4.0).then_some(along + 2.0 * aside)
+    (along > size / 4.0 && along > aside / 4.0).then_some(along + ASIDE * aside)
 }
 
 /// The part of the board a thing belongs to: a hand, a row, a grid.
