@@ -98,3 +98,19 @@ fn learn<G: Hints>(seed: u64) -> usize {
     }
     decisions
 }
+
+/// A game that has nothing to say about itself yet is taught from its rulebook: a clause in force comes before
+/// others, and in the end all have been read.
+#[test]
+fn rulebooks_make_lessons() {
+    for facts in ALL {
+        let mut lesson = Lesson::from_rulebook(facts);
+        let last = *lesson.clone().next(usize::MAX).last().expect("there are clauses");
+        assert_eq!(lesson.at_decision(None, &[last]), ["hook", last], "{}", facts.id);
+        assert!(lesson.at_decision(None, &[]).is_empty(), "nothing new is in force");
+        assert_eq!(lesson.at_decision(None, &[]).len(), 1, "it goes on all the same");
+        let rest = lesson.next(usize::MAX);
+        assert!(rest.iter().all(|id| facts.clause(id).is_some()), "{}: {rest:?}", facts.id);
+        assert!(lesson.is_over());
+    }
+}

@@ -28,8 +28,20 @@ pub struct Lesson {
 impl Lesson {
     /// The lesson of a game.
     pub fn of<G: Hints>() -> Lesson {
-        let own = G::LESSON.iter().map(|(says, about)| (*says, about.to_vec())).collect();
-        let left = if G::LESSON.is_empty() { from_rulebook(&G::FACTS) } else { own };
+        if G::LESSON.is_empty() {
+            return Lesson::from_rulebook(&G::FACTS);
+        }
+        let own = G::LESSON.iter().map(|(says, about)| (*says, about.to_vec()));
+        Lesson { left: own.collect(), heard: BTreeSet::new(), was_quiet: false }
+    }
+
+    /// The line on the box, then the clauses in the order of the rulebook, each when it is first in force. Rulings
+    /// and examples (`ABC-R1`, `ABC-E1`) are for those who know the game already.
+    pub fn from_rulebook(facts: &Facts) -> Lesson {
+        let entries = facts.rulebook.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("** "));
+        let is_clause = |id: &&str| id.rsplit('-').next().is_some_and(|number| number.parse::<u8>().is_ok());
+        let clauses = entries.map(|(id, _)| id).filter(is_clause).map(|id| (id, vec![id]));
+        let left = std::iter::once(("hook", Vec::new())).chain(clauses).collect();
         Lesson { left, heard: BTreeSet::new(), was_quiet: false }
     }
 
@@ -70,15 +82,6 @@ impl Lesson {
     pub fn is_over(&self) -> bool {
         self.left.is_empty()
     }
-}
-
-/// The line on the box, then the clauses in the order of the rulebook, each when it is first in force. Rulings and
-/// examples (`ABC-R1`, `ABC-E1`) are for those who know the game already.
-fn from_rulebook(facts: &Facts) -> Vec<(&'static str, Vec<&'static str>)> {
-    let entries = facts.rulebook.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("** "));
-    let is_clause = |id: &&str| id.rsplit('-').next().is_some_and(|number| number.parse::<u8>().is_ok());
-    let clauses = entries.map(|(id, _)| id).filter(is_clause).map(|id| (id, vec![id]));
-    std::iter::once(("hook", Vec::new())).chain(clauses).collect()
 }
 
 /// The ids of a phrase and of all that is in it.
