@@ -85,7 +85,7 @@ test("a lesson is a real game", async () => {
   await page.locator(".coach").waitFor();
   assert.deepEqual(await hindrances(page), []);
   await page.locator(".coach button").click();
-  await page.locator(".notice", { hasText: "Try this" }).waitFor();
+  await page.locator(".notice", { hasText: "An expert" }).waitFor();
   assert.deepEqual(page.complaints, []);
   await page.context().close();
 });
