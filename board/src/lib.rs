@@ -6,14 +6,12 @@
 
 pub mod art;
 mod each;
-pub mod keys;
 pub mod scene;
 mod seen;
 mod views;
 
 pub use art::{Picture, tint_class};
 pub use each::each;
-pub use keys::walk;
 pub use seen::Seen;
 pub use views::CollectView;
 

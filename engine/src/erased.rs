@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::json::{read_json, read_strange};
 use crate::{
     BadOptions, Facts, Fairness, Game, Hints, History, Outcome, Phrase, Record, Refused, Rng, Scene, Seat,
-    SeatLine, Step, Told, Turn, Viewer,
+    SeatLine, Step, Told, Turn, Viewer, ordered,
 };
 
 /// Why a game could not be started.
@@ -92,6 +92,8 @@ pub trait AnyGame: Send {
     fn known_to(&self, viewer: Viewer) -> AnyView;
     /// What a viewer knows, as JSON.
     fn view(&self, viewer: Viewer) -> Value;
+    /// The same as text, without spaces and with keys in order: what is sent and hashed.
+    fn view_text(&self, viewer: Viewer) -> String;
     /// The whole truth, as JSON. Only for tests, research and finished games.
     fn truth(&self) -> Value;
     /// How the game looks to a viewer.
@@ -208,6 +210,10 @@ impl<G: Game> AnyGame for History<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         serde_json::to_value(self.game().view(viewer)).expect("views are plain data")
+    }
+
+    fn view_text(&self, viewer: Viewer) -> String {
+        ordered::write(&self.game().view(viewer))
     }
 
     fn truth(&self) -> Value {

@@ -1,15 +1,24 @@
 //! Opens a hall at a free port of this machine and prints where, for tests that kill it or besiege it:
 //! `hall DATABASE [strict]`. Everybody there comes from one address, so there are no limits for addresses; a strict
-//! hall has the usual ones for connections.
+//! hall has the usual ones for connections, and leaves a table as soon as nothing happens there.
+
+use std::time::Duration;
 
 use server::{Config, PLAIN_PAGE, Server};
+
+/// The one that `barn` uses: what is weighed here should weigh the same there.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 #[tokio::main]
 async fn main() {
     let database = std::env::args().nth(1).expect("the first argument is the database");
     let mut config = Config::new(([127, 0, 0, 1], 0).into(), database);
     config.limits.address = None;
-    if std::env::args().nth(2).as_deref() != Some("strict") {
+    if std::env::args().nth(2).as_deref() == Some("strict") {
+        config.patience.linger = Duration::from_secs(1);
+        config.patience.farewell = Duration::from_secs(1);
+    } else {
         config.limits.messages = None;
     }
     let server = Server::open(config, PLAIN_PAGE).await.expect("the hall opens");

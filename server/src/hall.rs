@@ -1,7 +1,8 @@
 //! The hall: which tables are awake here, and how to reach any of them.
 //!
 //! A table wakes when somebody calls, or by itself when a process that held it has gone; it is brought back from
-//! its log, and clocks have not run meanwhile. It sleeps again when nothing happens there.
+//! its log, and clocks have not run meanwhile. It sleeps again when nothing happens there: then it takes no
+//! memory, and nobody holds it until somebody calls.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, RandomState};
@@ -10,6 +11,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
+use futures_util::{StreamExt, stream};
 use table::log::Entry;
 use table::{BadSetup, Chair, Connection, Outputs, Setup, Table};
 use tokio::sync::{Mutex, mpsc, oneshot};
@@ -17,12 +19,16 @@ use tokio::task::JoinSet;
 
 use crate::forward::Post;
 use crate::house::House;
-use crate::keeper::{Keeper, LONGEST_QUEUE, look_at, written};
+use crate::keeper::{Keeper, LONGEST_QUEUE, Left, look_at, written};
 use crate::line::{Call, Line, Look};
 use crate::store::{Beat, Claim, Inbox, NewTable, StoreError};
 
-/// How many tables may be looked for at once; those in the same drawer wait for one another.
-const DRAWERS: usize = 64;
+/// How many tables may be looked for at once; those in the same drawer wait for one another. After a restart all
+/// are, so there are many.
+const DRAWERS: usize = 4096;
+
+/// How many tables are brought back at once for which nobody has called; those who call come first.
+const ADOPTED_AT_ONCE: usize = 16;
 
 /// How long to wait before a table is brought back that could not be stored.
 const RECOVERY: Duration = Duration::from_secs(1);
@@ -182,8 +188,7 @@ impl Hall {
         }
     }
 
-    /// Takes tables that nobody holds, again and again: at the start all, later those of processes that have
-    /// gone. Ends when the hall closes.
+    /// Takes the tables of processes that have gone, again and again. Ends when the hall closes.
     pub(crate) async fn adopt_on(self: Arc<Self>) {
         let mut rounds = tokio::time::interval(self.house.config.patience.lease / BEATS_PER_LEASE);
         while !self.house.is_closing() {
@@ -195,14 +200,18 @@ impl Hall {
     }
 
     async fn adopt(self: &Arc<Self>) -> Result<(), StoreError> {
-        let all = self.late.swap(false, Ordering::SeqCst);
         let store = &self.house.store;
-        let tables = if all { store.open_tables().await? } else { store.orphans().await? };
-        for id in tables {
+        let mut tables = store.orphans().await?;
+        if self.late.swap(false, Ordering::SeqCst) {
+            // Those that nobody has taken meanwhile.
+            tables.extend(store.held().await?);
+        }
+        let adopt = async |id: String| {
             if let Err(problem) = self.find(&id).await {
                 tracing::warn!(table = id, %problem, "a table does not come back");
             }
-        }
+        };
+        stream::iter(tables).for_each_concurrent(ADOPTED_AT_ONCE, adopt).await;
         self.post.look_after_lines(self.house.config.patience.lease).await
     }
 
@@ -291,8 +300,12 @@ impl Hall {
             Ok(left) => {
                 tracing::debug!(table = id, ?left, "left");
                 let mut drawer = self.drawer(&id).lock().await;
+                // If it is awake again, somebody called just as it was left.
                 if drawer.get(&id).is_some_and(mpsc::Sender::is_closed) {
                     drawer.remove(&id);
+                    if left == Left::Asleep {
+                        self.let_go(&id).await;
+                    }
                 }
             }
             Err(problem) => {
@@ -300,6 +313,13 @@ impl Hall {
                 tracing::error!(table = id, %problem, "a table could not be stored and is brought back");
                 tokio::spawn(self.recover(id));
             }
+        }
+    }
+
+    /// Says that nobody need care for a table that sleeps. If that cannot be said, the next hall wakes it once.
+    async fn let_go(&self, id: &str) {
+        if let Err(problem) = self.house.store.release(id).await {
+            tracing::warn!(table = id, %problem, "the database did not hear that a table sleeps");
         }
     }
 

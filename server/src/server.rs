@@ -11,7 +11,7 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::task::JoinSet;
 use tower_service::Service;
 
@@ -26,6 +26,10 @@ use crate::store::{self, Inbox, StoreError};
 
 /// How long requests that are under way may take when the hall closes.
 const LAST_ORDERS: Duration = Duration::from_secs(5);
+
+/// How many may wait to be let in. After a restart everybody comes at once, and who finds no place in the queue
+/// tries again only after a second.
+const QUEUE_AT_THE_DOOR: u32 = 4096;
 
 /// How long to wait before listening again when the system has no room for another connection.
 const BREATHER: Duration = Duration::from_millis(50);
@@ -60,7 +64,7 @@ impl Server {
         // Before anything else, so that nobody takes a table that is set up here.
         store.beat(config.patience.lease).await?;
         let cannot = |problem| CannotOpen::Listen(config.listen, problem);
-        let listener = TcpListener::bind(config.listen).await.map_err(cannot)?;
+        let listener = listen(config.listen).map_err(cannot)?;
         let gate = Gate::new(&config);
         let hall = Hall::new(House::new(config, store).map_err(CannotOpen::Threads)?);
         Ok(Server { hall, gate, assets, listener, inbox })
@@ -109,6 +113,14 @@ impl Server {
         _ = tokio::time::timeout(LAST_ORDERS, gate.empty()).await;
         chores.shutdown().await;
     }
+}
+
+fn listen(at: SocketAddr) -> std::io::Result<TcpListener> {
+    let socket = if at.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+    // A hall that was killed must be able to come back to its address at once.
+    socket.set_reuseaddr(!cfg!(windows))?;
+    socket.bind(at)?;
+    socket.listen(QUEUE_AT_THE_DOOR)
 }
 
 /// Serves one connection.

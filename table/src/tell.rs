@@ -163,7 +163,7 @@ impl Table {
     }
 
     fn news(&self, listener: Listener, batch: &Batch) -> FromTable {
-        let view = Json::from(&self.game.view(listener.viewer));
+        let view = Json::of_view(&*self.game, listener.viewer);
         FromTable::News {
             from: batch.from,
             n: self.n,
@@ -176,7 +176,7 @@ impl Table {
     }
 
     fn welcome(&self, listener: Listener, seen: Option<u64>) -> FromTable {
-        let view = Json::from(&self.game.view(listener.viewer));
+        let view = Json::of_view(&*self.game, listener.viewer);
         let missed = seen.and_then(|seen| self.backlog.since(seen));
         FromTable::Welcome {
             n: self.n,

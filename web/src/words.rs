@@ -9,6 +9,7 @@ use engine::{Facts, Lang, Phrase, Wordbook};
 use leptos::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
+use table::wire::Refusal;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::browser::{fetch_text, the_window};
@@ -83,6 +84,19 @@ impl Words {
         });
         let book = loaded.or_else(|| Wordbook::new(facts, Lang::English));
         Arc::new(book.expect("every game speaks English").with_names(names))
+    }
+
+    /// What went wrong: one of our phrases, or the sentence that came with it.
+    pub(crate) fn problem(self, why: String) -> String {
+        let phrase = Phrase { id: why.into(), args: Vec::new() };
+        self.page.with(|book| book.0.try_say(&phrase)).unwrap_or_else(|_| phrase.id.into_owned())
+    }
+
+    /// Why a table refused something.
+    pub(crate) fn refusal(self, code: Refusal) -> String {
+        let code = serde_json::to_string(&code).expect("a code is a word");
+        let id = format!("refused-{}", code.trim_matches('"'));
+        self.phrase(Phrase { id: id.into(), args: Vec::new() })
     }
 
     /// One clause of a game's rulebook, in plain text.

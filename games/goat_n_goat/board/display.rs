@@ -22,7 +22,7 @@ pub(crate) fn display(meadow: Meadow) -> AnyView {
     view! {
         <section class="gng-display" class:taking=taking>
             {deck(meadow)}
-            <ul aria-label=name on:keydown=board::walk>
+            <ul aria-label=name>
                 {board::each(each, place)}
             </ul>
         </section>

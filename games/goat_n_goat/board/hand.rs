@@ -32,7 +32,7 @@ pub(crate) fn hand(meadow: Meadow) -> AnyView {
         }
     };
     view! {
-        <ul class="gng-hand" aria-label=name on:keydown=board::walk>
+        <ul class="gng-hand" aria-label=name>
             {board::each(move || held.get(), one)}
             {hidden}
         </ul>

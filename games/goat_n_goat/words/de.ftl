@@ -48,11 +48,11 @@ player-line-known = { $points ->
    *[other] { $points } Punkte
 } · Berge { $mountains } · Strafkarten { $penalties } · Hand { $hand } (bekannt: { $known })
 
-asks-play = { $who }: Spiele eine oder mehrere Karten mit derselben Zahl. So viele Karten, wie die Zahl sagt, nimmst du danach.
-asks-last-play = { $who }: Dein letzter Zug. Spiele eine oder mehrere Karten mit derselben Zahl.
+asks-play = { $who }: Spiele Karten mit derselben Zahl. So viele nimmst du danach.
+asks-last-play = { $who }: Letzter Zug. Spiele Karten mit derselben Zahl.
 asks-take = { $who }: Nimm eine Karte aus der Auslage (noch { $left }).
-asks-drop = { $who }: Mehr als acht Karten. Welche kommt zu deinen Strafkarten?
-asks-climb = { $who }: Einen Berg besteigen, oder unten bleiben?
+asks-drop = { $who }: Zu viele Karten. Welche kommt zu den Strafkarten?
+asks-climb = { $who }: Auf einen Berg, oder unten bleiben?
 
 move-play = spielt { $cards }
 move-play-losing = spielt { $cards } und verliert { $lost }
@@ -108,8 +108,8 @@ board-holds = { $count ->
 }
 board-taken = { $mountain }, bestiegen von { $who }
 board-last-turns = Letzte Züge
-board-mountains = Berge
-board-penalties = Strafkarten
+source-mountains = Berge
+source-penalties = Strafkarten
 board-points = Punkte
 
 reason-play-reach = Macht die { $colour-e } Herde groß genug für den { $size }er-Berg.
@@ -156,3 +156,7 @@ reason-stay-grow = Wartet auf { $count ->
 }, um den { $colour-en } { $size }er-Berg zu besteigen.
 reason-stay = Hebt die Herde für später auf.
 reason-stay-last = Verschenkt Punkte: Herden zählen am Ende nichts.
+
+option-climbs_per_turn = Berge in einem Zug
+option-climbs_per_turn-3 = bis zu drei
+option-climbs_per_turn-1 = höchstens einer

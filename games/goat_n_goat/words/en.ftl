@@ -39,10 +39,10 @@ player-line-known = { $points ->
    *[other] { $points } points
 } · mountains { $mountains } · penalties { $penalties } · hand { $hand } (known: { $known })
 
-asks-play = { $who }: play one or more cards of one number. You then take that many cards.
-asks-last-play = { $who }: your last turn. Play one or more cards of one number.
+asks-play = { $who }: play cards of one number. Then take that many.
+asks-last-play = { $who }: last turn. Play cards of one number.
 asks-take = { $who }: take a card from the display ({ $left } to go).
-asks-drop = { $who }: more than eight cards. Which one goes to your penalties?
+asks-drop = { $who }: too many cards. Which goes to your penalties?
 asks-climb = { $who }: climb a mountain, or stay?
 
 move-play = plays { $cards }
@@ -99,8 +99,8 @@ board-holds = { $count ->
 }
 board-taken = { $mountain }, taken by { $who }
 board-last-turns = Last turns
-board-mountains = Mountains
-board-penalties = Penalties
+source-mountains = Mountains
+source-penalties = Penalties
 board-points = Points
 
 reason-play-reach = Makes the { $colour } flock big enough for the mountain of { $size }.
@@ -147,3 +147,7 @@ reason-stay-grow = Waits for { $count ->
 } to climb the { $colour } mountain of { $size } instead.
 reason-stay = Keeps the flock for later.
 reason-stay-last = Gives up points: flocks count nothing at the end.
+
+option-climbs_per_turn = Mountains in one turn
+option-climbs_per_turn-3 = up to three
+option-climbs_per_turn-1 = one at most

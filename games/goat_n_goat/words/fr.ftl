@@ -42,10 +42,10 @@ player-line-known = { $points ->
    *[other] { $points } points
 } · montagnes : { $mountains } · pénalités { $penalties } · main { $hand } (connues : { $known })
 
-asks-play = { $who } : jouez une ou plusieurs cartes d’un même nombre. Vous prendrez ensuite autant de cartes que l’indique ce nombre.
-asks-last-play = { $who } : votre dernier tour. Jouez une ou plusieurs cartes d’un même nombre.
+asks-play = { $who } : jouez des cartes d’un même nombre, puis prenez-en autant.
+asks-last-play = { $who } : dernier tour. Jouez des cartes d’un même nombre.
 asks-take = { $who } : prenez une carte de l’offre (encore { $left }).
-asks-drop = { $who } : plus de huit cartes. Laquelle rejoint vos pénalités ?
+asks-drop = { $who } : trop de cartes. Laquelle rejoint vos pénalités ?
 asks-climb = { $who } : gravir une montagne, ou rester en bas ?
 
 move-play = joue { $cards }
@@ -102,8 +102,8 @@ board-holds = { $count ->
 }
 board-taken = { $mountain }, prise par { $who }
 board-last-turns = Derniers tours
-board-mountains = Montagnes
-board-penalties = Pénalités
+source-mountains = Montagnes
+source-penalties = Pénalités
 board-points = Points
 
 reason-play-reach = Rend le troupeau { $colour } assez grand pour la montagne de { $size }.
@@ -150,3 +150,7 @@ reason-stay-grow = Attend { $count ->
 } pour gravir plutôt la montagne { $colour-f } de { $size }.
 reason-stay = Garde le troupeau pour plus tard.
 reason-stay-last = Perd des points : à la fin, les troupeaux ne comptent plus.
+
+option-climbs_per_turn = Sommets par tour
+option-climbs_per_turn-3 = jusqu’à trois
+option-climbs_per_turn-1 = un seul au plus

@@ -4,7 +4,6 @@
 //! being thought about, and the [`Forecast`] of what it would do.
 
 mod card;
-mod count;
 mod cow;
 mod farm;
 mod forecast;
@@ -25,7 +24,6 @@ pub fn board(seen: Seen) -> AnyView {
     view! {
         <div class="hap">
             <div class="hap-valley">
-                {count::count(valley)}
                 {others(valley)}
                 <div class="hap-middle">
                     {row::row(valley)}

@@ -1,6 +1,6 @@
 //! The near player's hand.
 
-use board::{CollectView, keys};
+use board::CollectView;
 use engine::Phrase;
 use leptos::prelude::*;
 
@@ -26,7 +26,7 @@ pub(crate) fn hand(night: Night) -> AnyView {
         night.seen.say(&phrase)
     };
     view! {
-        <ul class="moo-hand" aria-label=name on:keydown=keys::walk>
+        <ul class="moo-hand" aria-label=name>
             {board::each(move || held.get(), move |card| own_card(night, card))}
             {hidden}
         </ul>

@@ -66,8 +66,8 @@ asks-lay = { $who }: Lege { $stars ->
     [one] eine Karte
     [2] zwei Karten
    *[other] drei Karten
-} verdeckt für eine offene Zahl. Chips können helfen.
-asks-sign = { $who }: Chips dazuzählen oder abziehen? Niemand sieht es, bevor alle gewählt haben.
+} verdeckt für eine offene Zahl.
+asks-sign = { $who }: Chips dazuzählen oder abziehen?
 
 move-lay = legt { $cards }, um { $number } zu rufen
 move-lay-chips = legt { $cards } mit { $chips-with }, um { $number } zu rufen
@@ -198,10 +198,8 @@ board-herd = { $kids ->
     [0] { $cows }
    *[other] { $cows }, davon { $kids } mit Kälbern
 }
-board-points = Punkte
-board-cows = Kühe
-board-kids = Kälber
-board-chips = Chips
-board-one-breed = Eine Rasse
-board-sets = Sätze
-board-total = Summe
+source-cows = Kühe
+source-kids = Kälber
+source-chips = Chips
+source-one-breed = Eine Rasse
+source-sets = Sätze

@@ -57,8 +57,8 @@ asks-lay = { $who }: lay { $stars ->
     [one] one card
     [2] two cards
    *[other] three cards
-} face down for an open number. Chips may help.
-asks-sign = { $who }: add your chips, or take them off? Nobody sees it before all have chosen.
+} face down for an open number.
+asks-sign = { $who }: add your chips, or take them off?
 
 move-lay = lays { $cards } to call { $number }
 move-lay-chips = lays { $cards } with { $chips } to call { $number }
@@ -189,10 +189,8 @@ board-herd = { $kids ->
     [0] { $cows }
    *[other] { $cows }, { $kids } with kids
 }
-board-points = Points
-board-cows = Cows
-board-kids = Kids
-board-chips = Chips
-board-one-breed = One breed
-board-sets = Sets
-board-total = Total
+source-cows = Cows
+source-kids = Kids
+source-chips = Chips
+source-one-breed = One breed
+source-sets = Sets

@@ -60,8 +60,8 @@ asks-lay = { $who } : posez { $stars ->
     [one] une carte
     [2] deux cartes
    *[other] trois cartes
-} face cachée pour former un nombre ouvert. Les jetons peuvent aider.
-asks-sign = { $who } : ajouter les jetons, ou les retrancher ? Personne ne le voit avant que tout le monde ait choisi.
+} face cachée pour un nombre ouvert.
+asks-sign = { $who } : ajouter les jetons, ou les retrancher ?
 
 move-lay = pose { $cards } pour annoncer { $number }
 move-lay-chips = pose { $cards } avec { $chips } pour annoncer { $number }
@@ -192,10 +192,8 @@ board-herd = { $kids ->
     [0] { $cows }
    *[other] { $cows }, dont { $kids } avec petits
 }
-board-points = Points
-board-cows = Vaches
-board-kids = Petits
-board-chips = Jetons
-board-one-breed = Une seule race
-board-sets = Séries
-board-total = Total
+source-cows = Vaches
+source-kids = Petits
+source-chips = Jetons
+source-one-breed = Une seule race
+source-sets = Séries

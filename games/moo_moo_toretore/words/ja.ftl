@@ -36,8 +36,8 @@ player-line-laid = 牛 { $cows } · チップ { $chips } · 手札{ $hand }枚 �
 player-line-chips = 牛 { $cows } · チップ { $chips } · 手札{ $hand }枚 · 伏せ札{ $laid }枚と{ $with }
 player-line-picked = 牛 { $cows } · チップ { $chips } · 手札{ $hand }枚 · 伏せ札{ $laid }枚と{ $with }、符号は決定済み
 
-asks-lay = { $who }：表のマーカーの数になるように、カードを{ $stars }枚伏せてください。チップも使えます。
-asks-sign = { $who }：チップを足しますか、引きますか？ 全員が決めるまで誰にも見えません。
+asks-lay = { $who }：表の数になるように、カードを{ $stars }枚伏せてください。
+asks-sign = { $who }：チップを足しますか、引きますか？
 
 move-lay = { $cards }を伏せて{ $number }を狙う
 move-lay-chips = { $cards }を伏せ、{ $chips }を使って{ $number }を狙う
@@ -108,10 +108,8 @@ board-herd = { $kids ->
     [0] { $cows }
    *[other] { $cows }（うち子連れ{ $kids }枚）
 }
-board-points = 点
-board-cows = 牛
-board-kids = 子牛
-board-chips = チップ
-board-one-breed = 1品種
-board-sets = 組
-board-total = 合計
+source-cows = 牛
+source-kids = 子牛
+source-chips = チップ
+source-one-breed = 1品種
+source-sets = 組

@@ -60,8 +60,8 @@ asks-lay = { $who }: leg { $stars ->
     [one] één kaart
     [2] twee kaarten
    *[other] drie kaarten
-} dicht neer voor een open getal. Fiches kunnen helpen.
-asks-sign = { $who }: fiches erbij tellen of eraf halen? Niemand ziet het voordat iedereen heeft gekozen.
+} dicht neer voor een open getal.
+asks-sign = { $who }: fiches erbij tellen of eraf halen?
 
 move-lay = legt { $cards } om { $number } te roepen
 move-lay-chips = legt { $cards } met { $chips } om { $number } te roepen
@@ -192,10 +192,8 @@ board-herd = { $kids ->
     [0] { $cows }
    *[other] { $cows }, waarvan { $kids } met kalfjes
 }
-board-points = Punten
-board-cows = Koeien
-board-kids = Kalfjes
-board-chips = Fiches
-board-one-breed = Eén ras
-board-sets = Sets
-board-total = Totaal
+source-cows = Koeien
+source-kids = Kalfjes
+source-chips = Fiches
+source-one-breed = Eén ras
+source-sets = Sets

@@ -53,10 +53,10 @@ taken-none = heimgeholt: keine
 supply-line = Vorrat: { $count } ({ $each })
 supply-none = Vorrat: leer
 
-asks-place = { $who }: Lege eines deiner Startplättchen auf ein beliebiges Feld einer deiner Weideflächen.
-asks-place-second = { $who }: Lege dein anderes Startplättchen auf deine andere Weidefläche.
-asks-drive = { $who }: Treibe das Tier eines Stallknechts auf ein leeres Feld neben { $animal-beside }.
-asks-drive-anywhere = { $who }: Treibe das Tier eines Stallknechts auf ein leeres Feld neben irgendeinem Tier.
+asks-place = { $who }: Lege ein Startplättchen auf eine deiner Weideflächen.
+asks-place-second = { $who }: Nun das andere, auf deine andere Weidefläche.
+asks-drive = { $who }: Treibe ein Tier auf ein Feld neben { $animal-beside }.
+asks-drive-anywhere = { $who }: Treibe ein Tier neben irgendein anderes.
 
 move-place = legt { $animal-a } auf { $square }
 move-drive = treibt { $animal-a } auf { $square }
@@ -104,5 +104,11 @@ board-pen = { $count } von { $enough } Tieren heimgeholt ({ $each })
 board-supply = Noch zu ziehen: { $count } ({ $each })
 board-each = { $animal } { $count }
 board-field = Weidefläche { $from }–{ $to }: { $count } von 9 Feldern belegt ({ $each })
-board-tally = Woher die Punkte kommen
-board-full-field = Volle Weide
+source-cows = Kühe
+source-pigs = Schweine
+source-sheep = Schafe
+source-chickens = Hühner
+
+option-layout = Wem welche Felder gehören
+option-layout-diagonal = über Eck
+option-layout-sides = Seite an Seite

@@ -33,10 +33,10 @@ taken-none = taken: none
 supply-line = supply: { $count } ({ $each })
 supply-none = supply: empty
 
-asks-place = { $who }: put one of your start tiles on any square of one of your fields.
-asks-place-second = { $who }: put your other start tile on your other field.
-asks-drive = { $who }: drive a farmhand's animal to an empty square next to a { $animal }.
-asks-drive-anywhere = { $who }: drive a farmhand's animal to an empty square next to any animal.
+asks-place = { $who }: put a start tile on one of your fields.
+asks-place-second = { $who }: now the other tile, on your other field.
+asks-drive = { $who }: drive an animal to a square next to a { $animal }.
+asks-drive-anywhere = { $who }: drive an animal next to any other.
 
 move-place = puts a { $animal } on { $square }
 move-drive = drives a { $animal } to { $square }
@@ -84,5 +84,11 @@ board-pen = { $count } of { $enough } animals herded home ({ $each })
 board-supply = Left to draw: { $count } ({ $each })
 board-each = { $animal } { $count }
 board-field = Field { $from }–{ $to }: { $count } of 9 squares filled ({ $each })
-board-tally = Where the points came from
-board-full-field = Full field
+source-cows = Cows
+source-pigs = Pigs
+source-sheep = Sheep
+source-chickens = Chickens
+
+option-layout = Whose fields lie where
+option-layout-diagonal = corner to corner
+option-layout-sides = side by side

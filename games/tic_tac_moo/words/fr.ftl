@@ -49,10 +49,10 @@ taken-none = animaux rentrés : aucun
 supply-line = réserve : { $count } ({ $each })
 supply-none = réserve : vide
 
-asks-place = { $who } : posez une de vos tuiles de départ sur une case de votre choix, dans un de vos pâturages.
-asks-place-second = { $who } : posez votre autre tuile de départ dans votre autre pâturage.
-asks-drive = { $who } : conduisez l’animal d’un ouvrier sur une case vide à côté { $animal-of-a }.
-asks-drive-anywhere = { $who } : conduisez l’animal d’un ouvrier sur une case vide à côté de n’importe quel animal.
+asks-place = { $who } : posez une tuile de départ dans un de vos pâturages.
+asks-place-second = { $who } : puis l’autre, dans votre autre pâturage.
+asks-drive = { $who } : conduisez un animal à côté { $animal-of-a }.
+asks-drive-anywhere = { $who } : conduisez un animal à côté d’un autre.
 
 move-place = pose { $animal-a } en { $square }
 move-drive = conduit { $animal-a } en { $square }
@@ -100,5 +100,11 @@ board-pen = { $count } animaux rentrés sur { $enough } ({ $each })
 board-supply = À piocher : { $count } ({ $each })
 board-each = { $animal } { $count }
 board-field = Pâturage { $from }–{ $to } : { $count } cases occupées sur 9 ({ $each })
-board-tally = D’où viennent les points
-board-full-field = Pâturage plein
+source-cows = Vaches
+source-pigs = Cochons
+source-sheep = Moutons
+source-chickens = Poules
+
+option-layout = Qui a quels champs
+option-layout-diagonal = en diagonale
+option-layout-sides = côte à côte

@@ -41,10 +41,10 @@ taken-none = binnengehaald: niets
 supply-line = voorraad: { $count } ({ $each })
 supply-none = voorraad: leeg
 
-asks-place = { $who }: leg een van je startkaartjes op een veld naar keuze in een van je weilanden.
-asks-place-second = { $who }: leg je andere startkaartje in je andere weiland.
-asks-drive = { $who }: drijf het dier van een knecht naar een leeg veld naast een { $animal }.
-asks-drive-anywhere = { $who }: drijf het dier van een knecht naar een leeg veld naast welk dier dan ook.
+asks-place = { $who }: leg een startkaartje in een van je weilanden.
+asks-place-second = { $who }: nu het andere, in je andere weiland.
+asks-drive = { $who }: drijf een dier naar een veld naast een { $animal }.
+asks-drive-anywhere = { $who }: drijf een dier naast een ander.
 
 move-place = legt een { $animal } op { $square }
 move-drive = drijft een { $animal } naar { $square }
@@ -92,5 +92,11 @@ board-pen = { $count } van { $enough } dieren binnengehaald ({ $each })
 board-supply = Nog te trekken: { $count } ({ $each })
 board-each = { $animal } { $count }
 board-field = Weiland { $from }–{ $to }: { $count } van 9 velden bezet ({ $each })
-board-tally = Waar de punten vandaan komen
-board-full-field = Vol weiland
+source-cows = Koeien
+source-pigs = Varkens
+source-sheep = Schapen
+source-chickens = Kippen
+
+option-layout = Wie welke velden heeft
+option-layout-diagonal = schuin tegenover elkaar
+option-layout-sides = naast elkaar

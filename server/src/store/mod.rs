@@ -5,9 +5,10 @@
 //! table's business; here it is bytes.
 //!
 //! A table is **held** by one process at a time. A process says with [`Store::beat`] how long it will
-//! certainly be heard of again; when that time has passed, or after [`Store::leave`], its open tables are
-//! [orphans](Store::orphans) that any other process may [claim](Store::claim). Only the holder can append, so
-//! that a process which was thought dead and comes back cannot write into a log that goes on elsewhere.
+//! certainly be heard of again; when that time has passed, or after [`Store::leave`], the tables it holds are
+//! [orphans](Store::orphans), which any other process may [claim](Store::claim) and should. A table that was
+//! [let go](Store::release) waits until somebody asks for it. Only the holder can append, so that a process
+//! which was thought dead and comes back cannot write into a log that goes on elsewhere.
 
 mod postgres;
 mod schema;
@@ -66,8 +67,8 @@ pub trait Store: Send + Sync {
     /// The log of a table from this entry on.
     async fn entries(&self, table: &str, from: u64) -> Result<Vec<Vec<u8>>, StoreError>;
 
-    /// Every table that is not finished, by name.
-    async fn open_tables(&self) -> Result<Vec<String>, StoreError>;
+    /// The tables that this process holds, by name.
+    async fn held(&self) -> Result<Vec<String>, StoreError>;
 
     /// Says that this process lives, and will say so again within this time.
     async fn beat(&self, within: Duration) -> Result<Beat, StoreError>;
@@ -84,7 +85,7 @@ pub trait Store: Send + Sync {
     /// Who holds a table, if anybody does.
     async fn holder(&self, table: &str) -> Result<Option<String>, StoreError>;
 
-    /// The open tables that nobody holds, by name.
+    /// The tables whose holder has gone without letting go of them, by name.
     async fn orphans(&self) -> Result<Vec<String>, StoreError>;
 
     /// Sends a message to a process, in order with the others from here. It arrives once, or not at all if

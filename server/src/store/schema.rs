@@ -29,7 +29,7 @@ pub(super) const TABLES: &str = "
         created_ms BIGINT NOT NULL,
         finished_ms BIGINT
     );
-    CREATE INDEX IF NOT EXISTS open_tables ON tables (id) WHERE finished_ms IS NULL;
+    CREATE INDEX IF NOT EXISTS held_tables ON tables (holder) WHERE holder IS NOT NULL;
     CREATE TABLE IF NOT EXISTS entries (
         table_id TEXT NOT NULL,
         number BIGINT NOT NULL,
@@ -67,7 +67,7 @@ pub(super) const SNAPSHOT: &str = "SELECT entry_count, state FROM snapshots WHER
 pub(super) const ENTRIES: &str =
     "SELECT entry FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number";
 
-pub(super) const OPEN_TABLES: &str = "SELECT id FROM tables WHERE finished_ms IS NULL ORDER BY id";
+pub(super) const HELD: &str = "SELECT id FROM tables WHERE holder = $1 ORDER BY id";
 
 /// Whether this process was still thought alive.
 pub(super) const IS_ALIVE: &str = "SELECT 1 FROM processes WHERE name = $1 AND alive_until_ms > now_ms()";
@@ -91,7 +91,7 @@ pub(super) const HOLDER: &str = "
     FROM tables WHERE id = $1";
 
 pub(super) const ORPHANS: &str = "
-    SELECT id FROM tables WHERE finished_ms IS NULL AND NOT EXISTS
+    SELECT id FROM tables WHERE holder IS NOT NULL AND NOT EXISTS
         (SELECT 1 FROM processes WHERE name = holder AND alive_until_ms > now_ms())
     ORDER BY id";
 

@@ -1,6 +1,6 @@
 //! What a table says to its viewers.
 
-use engine::{OutcomeLine, Phrase, Scene, Seat, SeatSet, Told};
+use engine::{AnyGame, OutcomeLine, Phrase, Scene, Seat, SeatSet, Told, Viewer};
 use players::Level;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
@@ -296,6 +296,11 @@ pub struct GameState {
 pub struct Json(Box<RawValue>);
 
 impl Json {
+    /// What a viewer knows of a game.
+    pub fn of_view(game: &dyn AnyGame, viewer: Viewer) -> Json {
+        Json(RawValue::from_string(game.view_text(viewer)).expect("views are plain data"))
+    }
+
     /// The text.
     pub fn text(&self) -> &str {
         self.0.get()

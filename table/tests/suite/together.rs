@@ -3,11 +3,13 @@
 //! Three tables with the same luck play the same game. Wherever several seats are asked, the second table hears
 //! their choices in another order; at the third, one seat – not the last – first chooses otherwise, and takes
 //! that back before the reveal. (At the others it takes back, too, and chooses the same again.) The second must
-//! come to the same game, and at the third nobody else may hear a byte that is different. `BARN_ROUNDS` is the
-//! number of such choices.
+//! come to the same game, and at the third nobody else may hear a byte that is different. Where only one seat is
+//! asked, it plays at the first table, and the others follow that table's log. `BARN_ROUNDS` is the number of
+//! choices made together.
 
 use engine::{Fast, SeatSet, below};
 use table::fairness::{Contribution, Secret};
+use table::log::Entry;
 use table::wire::{self, FromTable, GameState, ToTable};
 use table::{Connection, Input, Setup, Table};
 
@@ -66,7 +68,10 @@ impl Trio {
         let mut rounds = 0;
         loop {
             match self.asked().len() {
-                0 => return rounds,
+                0 => {
+                    self.gather();
+                    return rounds;
+                }
                 1 => self.play_alone(),
                 _ => {
                     self.choose_together();
@@ -77,7 +82,7 @@ impl Trio {
     }
 
     fn asked(&self) -> SeatSet {
-        self.tables[0].games.last().and_then(Option::as_ref).expect("a spectator looks on").asked
+        self.tables[0].asked
     }
 
     fn some_move(&mut self, seat: u8) -> String {
@@ -87,16 +92,24 @@ impl Trio {
 
     fn play_alone(&mut self) {
         let seat = self.asked().first().expect("one is asked").0;
-        self.tables.iter_mut().for_each(|table| table.come(seat));
+        self.tables[0].come(seat);
         let mv = self.some_move(seat);
-        for table in &mut self.tables {
-            table.play(&(seat, mv.clone()));
-            table.go(seat);
-        }
+        let [one, others @ ..] = &mut self.tables;
+        one.log.clear();
+        one.play(&(seat, mv));
+        one.go(seat);
+        others.iter_mut().for_each(|table| table.follow(&one.log));
+    }
+
+    /// Everybody comes, a spectator too, and sees the same at all three tables.
+    fn gather(&mut self) {
+        self.tables.iter_mut().for_each(|table| (0..=self.seats).for_each(|viewer| table.come(viewer)));
+        let [one, others @ ..] = &self.tables;
+        assert!(others.iter().all(|other| other.games == one.games), "the games have parted");
     }
 
     fn choose_together(&mut self) {
-        self.tables.iter_mut().for_each(|table| (0..self.seats).for_each(|seat| table.come(seat)));
+        self.gather();
         let mut order: Vec<Choice> = Vec::new();
         for seat in self.asked().iter() {
             let at = below(&mut self.rng, order.len() as u32 + 1) as usize;
@@ -118,7 +131,7 @@ impl Trio {
         }
         let [one, other, _] = &self.tables;
         assert!(one.games == other.games, "the order of choosing made a difference");
-        self.tables.iter_mut().for_each(|table| (0..self.seats).for_each(|seat| table.go(seat)));
+        self.tables.iter_mut().for_each(|table| (0..=self.seats).for_each(|viewer| table.go(viewer)));
     }
 }
 
@@ -126,11 +139,16 @@ impl Trio {
 /// they are asked, so that not everybody need be told about every step.
 struct House {
     table: Table,
+    seats: u8,
+    /// What has happened, for others to follow.
+    log: Vec<Entry>,
     /// What was heard since choosing together began; nothing of it matters before.
     heard: Vec<Vec<String>>,
     listening: bool,
     scenes: bool,
     games: Vec<Option<GameState>>,
+    /// Who is asked, as somebody saw last.
+    asked: SeatSet,
 }
 
 impl House {
@@ -138,9 +156,16 @@ impl House {
         let (table, _) = Table::new(setup.clone(), 0).expect("the setup is sound");
         let seats = setup.chairs.len() as u8;
         let viewers = usize::from(seats) + 1;
-        let heard = vec![Vec::new(); viewers];
-        let mut table = House { table, heard, listening: false, scenes, games: vec![None; viewers] };
-        table.say(seats, ToTable::Hello { link: None, seen: None, scenes });
+        let mut table = House {
+            table,
+            seats,
+            log: Vec::new(),
+            heard: vec![Vec::new(); viewers],
+            listening: false,
+            scenes,
+            games: vec![None; viewers],
+            asked: SeatSet::EMPTY,
+        };
         for seat in 0..seats {
             table.come(seat);
             let contribution = Contribution([seat; 32]);
@@ -150,12 +175,18 @@ impl House {
         table
     }
 
-    fn come(&mut self, seat: u8) {
-        self.say(seat, ToTable::Hello { link: Some(link(seat)), seen: None, scenes: self.scenes });
+    fn come(&mut self, viewer: u8) {
+        let link = (viewer < self.seats).then(|| link(viewer));
+        self.say(viewer, ToTable::Hello { link, seen: None, scenes: self.scenes });
     }
 
-    fn go(&mut self, seat: u8) {
-        self.table.handle(Input::Gone { from: Connection(seat.into()) }, 0);
+    fn go(&mut self, viewer: u8) {
+        self.table.handle(Input::Gone { from: Connection(viewer.into()) }, 0);
+    }
+
+    fn follow(&mut self, log: &[Entry]) {
+        let told = self.table.follow(log).expect("what happened at one table can happen at the other");
+        assert!(told.is_empty(), "nobody is there");
     }
 
     /// All choose in this order, but before the last of them the chooser takes back what it chose at first.
@@ -192,13 +223,16 @@ impl House {
     /// A viewer says something over the connection of its number; notes what every viewer hears.
     fn say(&mut self, viewer: u8, message: ToTable) {
         let from = Connection(viewer.into());
-        for tell in self.table.handle(Input::Heard { from, message }, 0).tell {
+        let outputs = self.table.handle(Input::Heard { from, message }, 0);
+        self.log.extend(outputs.log);
+        for tell in outputs.tell {
             let text = self.listening.then(|| wire::write_answer(&tell.message));
             for to in tell.to.iter().map(|connection| connection.0 as usize) {
                 self.heard[to].extend(text.clone());
                 if let FromTable::News { game: Some(game), .. } | FromTable::Welcome { game, .. } =
                     &tell.message
                 {
+                    self.asked = game.asked;
                     self.games[to] = Some((**game).clone());
                 }
             }

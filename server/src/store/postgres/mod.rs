@@ -125,8 +125,8 @@ impl Store for Postgres {
         Ok(rows.iter().map(|row| row.get(0)).collect())
     }
 
-    async fn open_tables(&self) -> Result<Vec<String>, StoreError> {
-        let rows = self.query(schema::OPEN_TABLES, &[]).await?;
+    async fn held(&self) -> Result<Vec<String>, StoreError> {
+        let rows = self.query(schema::HELD, &[&self.name]).await?;
         Ok(rows.iter().map(|row| row.get(0)).collect())
     }
 

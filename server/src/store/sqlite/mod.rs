@@ -29,8 +29,13 @@ const ADVANCE: &str = "
 
 const ADD_ENTRY: &str = "INSERT INTO entries (table_id, number, entry) VALUES ($1, $2, $3)";
 
-/// How many pages of 4 KiB stay in memory, and in the write-ahead log.
-const PAGES: u32 = 8_000;
+/// How many pages of 4 KiB stay in memory. Those who play at many tables at once touch the same pages again and
+/// again.
+const PAGES_AT_HAND: u32 = 4_000;
+
+/// How many pages the write-ahead log has before they are copied into the file. The more, the fewer are copied, but
+/// a hall that was killed reads all of them when it comes back.
+const PAGES_IN_LOG: u32 = 8_000;
 
 /// Tables in an SQLite file.
 pub struct Sqlite {
@@ -53,6 +58,8 @@ impl Sqlite {
     pub fn open(file: &Path, name: &str) -> Result<(Sqlite, Inbox), StoreError> {
         let lock = lock(file)?;
         let writer = connect(file)?;
+        writer.pragma_update(None, "cache_size", PAGES_AT_HAND).map_err(failed)?;
+        writer.pragma_update(None, "wal_autocheckpoint", PAGES_IN_LOG).map_err(failed)?;
         prepare(&writer)?;
         let reader = connect(file)?;
         reader.execute_batch("PRAGMA query_only = TRUE").map_err(failed)?;
@@ -176,8 +183,9 @@ impl Store for Sqlite {
         self.read(move |connection| all(connection, schema::ENTRIES, params![table, from as i64])).await
     }
 
-    async fn open_tables(&self) -> Result<Vec<String>, StoreError> {
-        self.read(|connection| all(connection, schema::OPEN_TABLES, [])).await
+    async fn held(&self) -> Result<Vec<String>, StoreError> {
+        let name = Arc::clone(&self.name);
+        self.read(move |connection| all(connection, schema::HELD, [name])).await
     }
 
     async fn beat(&self, within: Duration) -> Result<Beat, StoreError> {
@@ -251,10 +259,6 @@ fn connect(file: &Path) -> Result<Connection, StoreError> {
         Connection::open(file).map_err(|problem| failed(format!("{}: {problem}", file.display())))?;
     let settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;";
     connection.execute_batch(settings).map_err(failed)?;
-    // Many tables at once touch the same pages again and again: so these stay in memory, and are copied from
-    // the write-ahead log into the file less often.
-    connection.pragma_update(None, "cache_size", PAGES).map_err(failed)?;
-    connection.pragma_update(None, "wal_autocheckpoint", PAGES).map_err(failed)?;
     connection.set_prepared_statement_cache_capacity(32);
     connection
         .create_scalar_function("now_ms", 0, FunctionFlags::SQLITE_UTF8, |_| {

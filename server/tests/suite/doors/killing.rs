@@ -65,10 +65,12 @@ impl Village {
 
     async fn get_on(&self, player: &mut Player) -> Result<(), Option<CloseFrame>> {
         if player.may_play() {
-            if !self.hurry.load(Ordering::SeqCst) {
-                // Not all at once: nobody thinks as long as the other.
-                let share = player.seen.wrapping_mul(0x9e37_79b9) % 200;
-                tokio::time::sleep(self.pause * share as u32 / 100).await;
+            // Not all at once: nobody thinks as long as the other. Their programs listen meanwhile.
+            let share = player.seen.wrapping_mul(0x9e37_79b9) % 200;
+            let thinks = !self.hurry.load(Ordering::SeqCst);
+            let pause = if thinks { self.pause * share as u32 / 100 } else { Duration::ZERO };
+            if let Ok(heard) = tokio::time::timeout(pause, player.hear()).await {
+                return heard.map(|_| ());
             }
             player.play().await;
         }
