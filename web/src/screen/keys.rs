@@ -39,7 +39,9 @@ pub(crate) fn follow(desk: Desk, seen: Seen) {
         pointer.remove();
     });
     Effect::new(move |_| {
-        (seen.game.track(), seen.waiting.track(), desk.curtain.track());
+        seen.game.track();
+        seen.waiting.track();
+        desk.curtain.track();
         if by_keys.get_value() {
             request_animation_frame(|| go_on(true));
         }
@@ -59,8 +61,8 @@ fn press(event: &KeyboardEvent, other: &impl Fn(&str)) {
         "ArrowLeft" => walk(event, (-1.0, 0.0)),
         "ArrowDown" => walk(event, (0.0, 1.0)),
         "ArrowUp" => walk(event, (0.0, -1.0)),
-        "Home" => go_to_end(event, |things| things.first()),
-        "End" => go_to_end(event, |things| things.last()),
+        "Home" => go_to_end(event, <[HtmlElement]>::first),
+        "End" => go_to_end(event, <[HtmlElement]>::last),
         "n" => next_part(),
         "N" => part_before(),
         // What was pressed may be gone, and the focus with it.
