@@ -253,7 +253,7 @@ fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> 
     let may_undo =
         move || seen.you.get().is_some() && seen.game.with(|game| game.result.is_none() && game.steps > 0);
     view! {
-        {(place == Place::Lesson).then(|| coach::coach(seen, facts, hint))}
+        {(place == Place::Lesson).then(|| coach::coach(desk, seen, facts, hint))}
         <section class="asks" class:mine=move || seen.is_asked()>
             <p class="last-told" aria-hidden="true">{last}</p>
             <p class="question" aria-live="polite">{line}</p>
