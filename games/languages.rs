@@ -1,7 +1,7 @@
 //! Every game says the same things in every language.
 
 use engine::testing::{common_words_say_the_same, say_the_same};
-use engine::{Lang, Phrase, Wordbook, clause};
+use engine::{Game, Lang, Offers, OptionFacts, Phrase, Wordbook, clause, offered};
 
 use super::{ALL, rulebook};
 
@@ -32,6 +32,41 @@ fn boxes_say_their_line_in_every_language() {
     for facts in ALL.iter().filter(|facts| facts.words.len() > 1) {
         let say = |lang| Wordbook::new(facts, lang).map(|words| words.say(&Phrase::new("hook")));
         assert_eq!(say(Lang::English).as_deref(), Some(facts.hook));
+    }
+}
+
+/// What can be picked has a name in every language, and the game takes it; what is usual stands first.
+#[test]
+fn options_can_be_picked_in_every_language() {
+    struct Picking;
+    impl engine::Visitor for Picking {
+        type Output = ();
+        fn visit<G: engine::Hints>(self) {
+            G::FACTS.options.iter().for_each(pick_every_value::<G>);
+        }
+    }
+    ALL.iter().for_each(|facts| super::visit(facts.id, Picking).expect("it is on the shelf"));
+}
+
+fn pick_every_value<G: Game>(option: &OptionFacts) {
+    let values = match option.offers {
+        Offers::Seats => &["random"],
+        Offers::Values(values) => values,
+        Offers::Nothing => return,
+    };
+    let mut ids = vec![format!("option-{}", option.name)];
+    for (at, value) in values.iter().enumerate() {
+        let chosen = serde_json::json!({ option.name: offered(value) });
+        let chosen = engine::read_options::<G>(&chosen).unwrap_or_else(|bad| panic!("{bad}"));
+        assert_eq!(chosen == G::Options::default(), at == 0, "{} {value}", option.name);
+        ids.push(format!("option-{}-{value}", option.name));
+    }
+    for (lang, _) in G::FACTS.words {
+        let words = Wordbook::new(&G::FACTS, *lang).expect("it has words");
+        for id in &ids {
+            let phrase = Phrase { id: id.clone().into(), args: Vec::new() };
+            words.try_say(&phrase).unwrap_or_else(|id| panic!("{} says no {id} in {lang}", G::FACTS.id));
+        }
     }
 }
 

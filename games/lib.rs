@@ -13,11 +13,13 @@ pub mod tic_tac_moo;
 #[cfg(test)]
 mod languages;
 #[cfg(test)]
+mod lessons;
+#[cfg(test)]
 mod tests;
 #[cfg(test)]
 mod twins;
 
-use engine::{AnyGame, BadRecord, BadStart, Facts, Game, History, Lang, Record};
+use engine::{AnyGame, BadRecord, BadStart, Facts, Game, History, Lang, Record, Source};
 use serde_json::Value;
 
 pub use engine::Visitor;
@@ -85,6 +87,18 @@ pub fn rulebook(id: &str, lang: Lang) -> Option<&'static str> {
         }
     }
     visit(id, Find(lang))?
+}
+
+/// Where everybody's points come from, in a view of the game of this name. Nowhere, if it is no such view.
+pub fn sources(id: &str, view: &str) -> Vec<Source> {
+    struct Count<'a>(&'a str);
+    impl Visitor for Count<'_> {
+        type Output = Vec<Source>;
+        fn visit<G: Game>(self) -> Vec<Source> {
+            serde_json::from_str(self.0).map(|view| G::sources(&view)).unwrap_or_default()
+        }
+    }
+    visit(id, Count(view)).unwrap_or_default()
 }
 
 fn names() -> String {

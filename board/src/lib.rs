@@ -5,13 +5,15 @@
 //! nothing but half-made choices. Each game's own board is in its folder; [`scene::board`] draws any game.
 
 pub mod art;
-pub mod keys;
+mod each;
 pub mod scene;
 mod seen;
+mod views;
 
 pub use art::{Picture, tint_class};
-pub use keys::walk;
+pub use each::each;
 pub use seen::Seen;
+pub use views::CollectView;
 
 /// A board: what a viewer sees becomes something to look at and touch.
 pub type Board = fn(Seen) -> leptos::prelude::AnyView;

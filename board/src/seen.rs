@@ -34,7 +34,7 @@ impl Seen {
     {
         Memo::new(move |_| {
             let game = self.game.get();
-            serde_json::from_str(game.view.text()).expect("the view of this game")
+            engine::read_json(game.view.text()).expect("the view of this game")
         })
     }
 

@@ -6,6 +6,7 @@ use std::any::Any;
 
 use serde_json::Value;
 
+use crate::json::{read_json, read_strange};
 use crate::{
     BadOptions, Facts, Fairness, Game, Hints, History, Outcome, Phrase, Record, Refused, Rng, Scene, Seat,
     SeatLine, Step, Told, Turn, Viewer, ordered,
@@ -51,7 +52,7 @@ impl AnyView {
 
     /// A view of the game `G` from what [`AnyView::json`] gave elsewhere.
     pub fn read<G: Game>(json: &str) -> Result<AnyView, serde_json::Error> {
-        Ok(AnyView::new::<G>(serde_json::from_str(json)?))
+        Ok(AnyView::new::<G>(read_json(json)?))
     }
 
     /// The view, if it is one of the game `G`.
@@ -139,9 +140,8 @@ pub fn read_options<G: Game>(options: &Value) -> Result<G::Options, BadOptions> 
                 let problem = format!("{} has no such option; it has {}", G::FACTS.title, known.join(", "));
                 return Err(BadOptions::new(unknown, problem));
             }
-            serde_path_to_error::deserialize(options).map_err(|problem| {
-                let field = problem.path().to_string();
-                BadOptions::new(&field, problem.into_inner().to_string())
+            read_strange(options.clone()).map_err(|(field, problem)| {
+                BadOptions::new(field.as_deref().unwrap_or("options"), problem.to_string())
             })
         }
         _ => Err(BadOptions::new("options", "options are a JSON object")),

@@ -1,5 +1,7 @@
 //! What is fixed about a game and can be printed on its box.
 
+use serde_json::Value;
+
 use crate::Lang;
 
 /// What is fixed about a game and can be printed on its box.
@@ -36,6 +38,24 @@ pub struct OptionFacts {
     pub takes: &'static str,
     /// What it does.
     pub help: &'static str,
+    /// What people can pick instead of typing.
+    pub offers: Offers,
+}
+
+/// What people can pick for an option. Its name is `option-<name>` among the words, a value's `option-<name>-<value>`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Offers {
+    /// One of the seats, or `"random"`, as usual.
+    Seats,
+    /// One of these, as text or JSON; the usual one is the first.
+    Values(&'static [&'static str]),
+    /// It must be typed.
+    Nothing,
+}
+
+/// A value that can be picked, as options hold it.
+pub fn offered(value: &str) -> Value {
+    crate::read_json(value).unwrap_or_else(|_| Value::String(value.to_owned()))
 }
 
 impl Facts {

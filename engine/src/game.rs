@@ -9,7 +9,8 @@ use serde::de::DeserializeOwned;
 
 use crate::chance::{below, pick};
 use crate::{
-    BadOptions, BadPosition, Facts, Lang, Outcome, Phrase, Rng, Scene, Seat, SeatSet, Told, Turn, Viewer,
+    BadOptions, BadPosition, Facts, Lang, Outcome, Phrase, Rng, Scene, Seat, SeatSet, Source, Told, Turn,
+    Viewer,
 };
 
 /// One game in progress: its rules and the whole truth, secrets included.
@@ -63,6 +64,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn possible_world<R: Rng + ?Sized>(view: &Self::View, rng: &mut R) -> Self;
     /// How a view looks, for any screen.
     fn scene(view: &Self::View) -> Scene;
+    /// Where everybody's points come from as things stand. Once the game is over they add up to its scores.
+    fn sources(view: &Self::View) -> Vec<Source>;
     /// A move in words, for the seat that may make it.
     fn describe(&self, seat: Seat, mv: &Self::Move) -> Phrase;
     /// The clauses of the rulebook that govern what is asked in this view.

@@ -2,6 +2,7 @@
 
 use serde::de::IntoDeserializer;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
 
 use crate::Seat;
 
@@ -102,15 +103,11 @@ impl Serialize for Start {
 
 impl<'de> Deserialize<'de> for Start {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Start, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Text {
-            Number(u8),
-            Word(String),
-        }
-        match Text::deserialize(deserializer) {
-            Ok(Text::Number(seat)) => Ok(Start::Seat(Seat(seat))),
-            Ok(Text::Word(word)) if word == "random" => Ok(Start::Random),
+        let value = Value::deserialize(deserializer)?;
+        let seat = value.as_u64().and_then(|seat| u8::try_from(seat).ok());
+        match (seat, value.as_str()) {
+            (Some(seat), _) => Ok(Start::Seat(Seat(seat))),
+            (_, Some("random")) => Ok(Start::Random),
             _ => Err(serde::de::Error::custom("start is a seat number or \"random\"")),
         }
     }

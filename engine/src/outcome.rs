@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::{MOST_SEATS, SeatSet};
+use crate::{MOST_SEATS, Phrase, SeatSet};
 
 /// How a game ended: points, winners, and the reason (ALL-5).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,6 +26,22 @@ impl Outcome {
             .map(|(seat, _)| crate::Seat(seat))
             .collect();
         Outcome { scores, winners, ended }
+    }
+}
+
+/// Something that brings or costs points, and how many every seat has from it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Source {
+    /// What it is called, as the head of a line.
+    pub name: Phrase,
+    /// The points by seat.
+    pub points: Vec<i16>,
+}
+
+impl Source {
+    /// A source by the id of its name.
+    pub fn new(name: &'static str, points: impl IntoIterator<Item = i16>) -> Source {
+        Source { name: Phrase::new(name), points: points.into_iter().collect() }
     }
 }
 

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::json::read_strange;
 use crate::{BadOptions, Facts, OutcomeLine, Refused, Seat};
 
 /// A game written down, as it stands in a `.barn` file.
@@ -183,10 +184,9 @@ impl Record {
             }
             Some(_) => {}
         }
-        serde_path_to_error::deserialize(value).map_err(|problem| {
-            let path = problem.path().to_string();
-            let place = if path == "." { String::new() } else { format!(" (at {path})") };
-            BadRecord::NotARecord(format!("{}{place}", problem.into_inner()))
+        read_strange(value).map_err(|(place, problem)| {
+            let place = place.map(|place| format!(" (at {place})")).unwrap_or_default();
+            BadRecord::NotARecord(format!("{problem}{place}"))
         })
     }
 

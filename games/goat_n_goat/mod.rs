@@ -20,8 +20,8 @@ mod view;
 mod tests;
 
 use engine::{
-    BadOptions, BadPosition, Facts, Game, Lang, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, StepOf, Told,
-    Turn, Viewer, in_every_language,
+    BadOptions, BadPosition, Facts, Game, Lang, Offers, OptionFacts, Outcome, Phrase, Rng, Scene, Seat,
+    Source, StepOf, Told, Turn, Viewer, in_every_language,
 };
 
 pub use cards::{Colour, Goat, Goats, Mountain, Mountains, flock_size};
@@ -102,11 +102,17 @@ impl Game for GoatNGoat {
         credit: "After Goat 'n' Goat by Hisashi Hayashi (OKAZU brand).",
         rulebook: include_str!("README.md"),
         options: &[
-            OptionFacts { name: "start", takes: "a seat or \"random\"", help: "who plays first" },
+            OptionFacts {
+                name: "start",
+                takes: "a seat or \"random\"",
+                help: "who plays first",
+                offers: Offers::Seats,
+            },
             OptionFacts {
                 name: "climbs_per_turn",
                 takes: "3 or 1",
                 help: "how many mountains a turn may take",
+                offers: Offers::Values(&["3", "1"]),
             },
         ],
         words: in_every_language!("words/en.ftl", "words/", ".ftl"),
@@ -189,6 +195,10 @@ impl Game for GoatNGoat {
 
     fn scene(view: &View) -> Scene {
         scene::scene(view)
+    }
+
+    fn sources(view: &View) -> Vec<Source> {
+        score::sources(view)
     }
 
     fn describe(&self, seat: Seat, mv: &Move) -> Phrase {

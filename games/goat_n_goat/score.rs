@@ -1,13 +1,22 @@
 //! The count.
 
-use engine::{Outcome, Seat, SeatSet};
+use engine::{Outcome, Seat, SeatSet, Source};
 
-use super::{GoatNGoat, Player};
+use super::{GoatNGoat, Player, View};
 
 /// GNG-13: what a seat's mountains and penalties are worth as they stand.
 pub fn points(game: &GoatNGoat, seat: Seat) -> i16 {
     let player = game.player(seat);
     player.mountains.worth() - i16::from(player.penalties.len())
+}
+
+/// GNG-13: where everybody's points come from.
+pub(super) fn sources(view: &View) -> Vec<Source> {
+    let penalties = view.players.iter().map(|player| -i16::from(player.penalties.len()));
+    vec![
+        Source::new("source-mountains", view.players.iter().map(|player| player.mountains.worth())),
+        Source::new("source-penalties", penalties),
+    ]
 }
 
 pub(super) fn outcome(game: &GoatNGoat) -> Outcome {

@@ -25,8 +25,8 @@ mod view;
 mod tests;
 
 use engine::{
-    BadOptions, BadPosition, Facts, Game, Lang, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, StepOf, Told,
-    Turn, Viewer, in_every_language,
+    BadOptions, BadPosition, Facts, Game, Lang, Offers, OptionFacts, Outcome, Phrase, Rng, Scene, Seat,
+    Source, StepOf, Told, Turn, Viewer, in_every_language,
 };
 
 pub use cards::{Card, Colour, Cow, CowCard, FarmCard, FarmCards, OpenCard, TopCard};
@@ -78,11 +78,17 @@ impl Game for HappyCows {
         credit: "After Happy Cows! (Koe zoekt Boer) by Hans van Tol (The Game Master).",
         rulebook: include_str!("README.md"),
         options: &[
-            OptionFacts { name: "start", takes: "a seat or \"random\"", help: "who plays first" },
+            OptionFacts {
+                name: "start",
+                takes: "a seat or \"random\"",
+                help: "who plays first",
+                offers: Offers::Seats,
+            },
             OptionFacts {
                 name: "pile_mood",
                 takes: "\"random\", \"sad\" or \"happy\"",
                 help: "which side of the cow cards is up in the pile",
+                offers: Offers::Values(&["random", "sad", "happy"]),
             },
         ],
         words: in_every_language!("words/en.ftl", "words/", ".ftl"),
@@ -163,6 +169,10 @@ impl Game for HappyCows {
 
     fn scene(view: &View) -> Scene {
         scene::scene(view)
+    }
+
+    fn sources(view: &View) -> Vec<Source> {
+        score::sources(view)
     }
 
     fn describe(&self, _: Seat, mv: &Move) -> Phrase {

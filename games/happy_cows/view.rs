@@ -2,18 +2,29 @@
 
 use engine::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 use super::HappyCows;
 use super::position::Position;
 
 /// What one viewer knows: the whole position, seen from a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Map<String, Value>")]
 pub struct View {
     /// The viewer's own seat; a spectator has none.
     pub you: Option<Seat>,
     /// The position.
     #[serde(flatten)]
     pub position: Position,
+}
+
+impl TryFrom<Map<String, Value>> for View {
+    type Error = serde_json::Error;
+
+    fn try_from(mut fields: Map<String, Value>) -> Result<View, Self::Error> {
+        let you = fields.remove("you").map_or(Ok(None), serde_json::from_value)?;
+        Ok(View { you, position: serde_json::from_value(Value::Object(fields))? })
+    }
 }
 
 impl View {

@@ -21,8 +21,8 @@ mod tests;
 
 use engine::kit::Squares;
 use engine::{
-    BadOptions, BadPosition, Facts, Game, Lang, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, StepOf, Told,
-    Turn, Viewer, in_every_language,
+    BadOptions, BadPosition, Facts, Game, Lang, Offers, OptionFacts, Outcome, Phrase, Rng, Scene, Seat,
+    Source, StepOf, Told, Turn, Viewer, in_every_language,
 };
 
 pub use moves::{Chance, Move};
@@ -65,16 +65,34 @@ impl Game for Kuhlorado {
         credit: "After Kuhlorado, a dice and pencil game for two.",
         rulebook: include_str!("README.md"),
         options: &[
-            OptionFacts { name: "start", takes: "a seat or \"random\"", help: "who throws first" },
+            OptionFacts {
+                name: "start",
+                takes: "a seat or \"random\"",
+                help: "who throws first",
+                offers: Offers::Seats,
+            },
             OptionFacts {
                 name: "sheet",
                 takes: "\"meadow-1\" to \"meadow-10\", \"random:<number>\", or eight rows of eight",
                 help: "the sheet to play on",
+                offers: Offers::Values(&[
+                    "meadow-1",
+                    "meadow-2",
+                    "meadow-3",
+                    "meadow-4",
+                    "meadow-5",
+                    "meadow-6",
+                    "meadow-7",
+                    "meadow-8",
+                    "meadow-9",
+                    "meadow-10",
+                ]),
             },
             OptionFacts {
                 name: "advanced",
                 takes: "true or false",
                 help: "double squares score at the ninth cow",
+                offers: Offers::Values(&["false", "true"]),
             },
         ],
         words: in_every_language!("words/en.ftl", "words/", ".ftl"),
@@ -153,6 +171,10 @@ impl Game for Kuhlorado {
 
     fn scene(view: &Position) -> Scene {
         scene::scene(&Self::set_up(view).expect("a view of an open game is its position"))
+    }
+
+    fn sources(view: &Position) -> Vec<Source> {
+        score::sources(&Self::set_up(view).expect("a view of an open game is its position"))
     }
 
     fn describe(&self, _: Seat, mv: &Move) -> Phrase {

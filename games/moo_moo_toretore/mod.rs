@@ -23,8 +23,8 @@ mod view;
 mod tests;
 
 use engine::{
-    BadOptions, BadPosition, Facts, Game, Lang, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, StepOf, Told,
-    Turn, Viewer, in_every_language,
+    BadOptions, BadPosition, Facts, Game, Lang, Offers, OptionFacts, Outcome, Phrase, Rng, Scene, Seat,
+    Source, StepOf, Told, Turn, Viewer, in_every_language,
 };
 
 pub use cards::{Breed, Chips, Cow, Cows, Number, Numbers, herd, herd_size};
@@ -124,21 +124,29 @@ impl Game for MooMooToretore {
         credit: "After Moo Moo Toretore, a card game about alien schoolchildren and cows.",
         rulebook: include_str!("README.md"),
         options: &[
-            OptionFacts { name: "start", takes: "a seat or \"random\"", help: "who leads first" },
+            OptionFacts {
+                name: "start",
+                takes: "a seat or \"random\"",
+                help: "who leads first",
+                offers: Offers::Seats,
+            },
             OptionFacts {
                 name: "cow_deck",
                 takes: "how many of each cow, as in {\"s1\": 6, \"s1k\": 2}",
                 help: "the cows to play with",
+                offers: Offers::Nothing,
             },
             OptionFacts {
                 name: "hand_deck",
                 takes: "how many of each number from 0 to 10, as in {\"1\": 18, \"2\": 16}",
                 help: "the hand cards to play with",
+                offers: Offers::Nothing,
             },
             OptionFacts {
                 name: "hand_size",
                 takes: "a number, at least the most stars of a cow",
                 help: "how many cards a hand has",
+                offers: Offers::Nothing,
             },
         ],
         words: in_every_language!("words/en.ftl", "words/", ".ftl"),
@@ -233,6 +241,10 @@ impl Game for MooMooToretore {
 
     fn scene(view: &View) -> Scene {
         scene::scene(view)
+    }
+
+    fn sources(view: &View) -> Vec<Source> {
+        score::sources(view)
     }
 
     fn describe(&self, seat: Seat, mv: &Move) -> Phrase {

@@ -23,8 +23,8 @@ mod view;
 mod tests;
 
 use engine::{
-    BadOptions, BadPosition, Facts, Game, Lang, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, StepOf, Told,
-    Turn, Viewer, in_every_language,
+    BadOptions, BadPosition, Facts, Game, Lang, Offers, OptionFacts, Outcome, Phrase, Rng, Scene, Seat,
+    Source, StepOf, Told, Turn, Viewer, in_every_language,
 };
 
 pub use meadow::{GRASS, Layout};
@@ -94,16 +94,19 @@ impl Game for TicTacMoo {
                 name: "start",
                 takes: "a seat or \"random\"",
                 help: "who is given the cow and so plays first",
+                offers: Offers::Seats,
             },
             OptionFacts {
                 name: "layout",
                 takes: "\"diagonal\" or \"sides\"",
                 help: "who holds which fields",
+                offers: Offers::Values(&["diagonal", "sides"]),
             },
             OptionFacts {
                 name: "supply",
                 takes: "four counts that add up to 24",
                 help: "how many cows, pigs, sheep and chickens each player has",
+                offers: Offers::Nothing,
             },
         ],
         words: in_every_language!("words/en.ftl", "words/", ".ftl"),
@@ -175,6 +178,10 @@ impl Game for TicTacMoo {
 
     fn scene(view: &Position) -> Scene {
         scene::scene(&Self::set_up(view).expect("a view of an open game is its position"))
+    }
+
+    fn sources(view: &Position) -> Vec<Source> {
+        score::sources(view)
     }
 
     fn describe(&self, _: Seat, mv: &Move) -> Phrase {

@@ -1,8 +1,15 @@
 //! How it ended.
 
-use engine::{Outcome, SeatSet};
+use engine::{Outcome, SeatSet, Source};
 
-use super::TicTacMoo;
+use super::{Position, Species, TicTacMoo};
+
+/// The animals everybody herded home: each is a point.
+pub(super) fn sources(view: &Position) -> Vec<Source> {
+    let taken = |species| view.players.iter().map(move |player| i16::from(player.taken.count(species)));
+    let names = ["source-cows", "source-pigs", "source-sheep", "source-chickens"];
+    Species::ALL.into_iter().zip(names).map(|(species, name)| Source::new(name, taken(species))).collect()
+}
 
 pub(super) fn outcome(game: &TicTacMoo) -> Outcome {
     let scores = game.players.iter().map(|player| i16::from(player.taken.len())).collect();

@@ -89,11 +89,9 @@ impl<G: Hints> Bot<G> {
             search.think_about(&mut question, mv, closely);
         }
         let best = search.choose(&question);
-        let mut found = search.found(&question);
-        found.sort_by_key(|found| {
-            (std::cmp::Reverse(found.visits), std::cmp::Reverse((found.win * 1e6) as i64))
-        });
-        let reasons = found.into_iter().map(|found| candidate(question.world(), seat, found));
+        let found = search.found(&question);
+        let order = best_first(found.iter().map(|found| (found.visits, (found.win * 1e6).trunc())).collect());
+        let reasons = order.into_iter().map(|at| candidate(question.world(), seat, found[at]));
         Advice {
             best,
             sealed: question.is_sealed(),
@@ -173,14 +171,25 @@ fn best_of<M: Copy>(solved: &[(Found<M>, Worth)], seat: Seat) -> Found<M> {
     best.expect("a seat that must decide has a move").0
 }
 
-fn counted_out<G: Hints>(world: &G, seat: Seat, mut solved: Vec<(Found<G::Move>, Worth)>) -> Advice<G::Move> {
+/// The places of these worths, the best first; of those alike, the first. For all games in one: sorting is much
+/// code to have for each.
+fn best_first(worths: Vec<(u32, f32)>) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..worths.len()).collect();
+    order.sort_by(|left, right| {
+        let (left, right) = (worths[*left], worths[*right]);
+        right.0.cmp(&left.0).then(right.1.total_cmp(&left.1))
+    });
+    order
+}
+
+fn counted_out<G: Hints>(world: &G, seat: Seat, solved: Vec<(Found<G::Move>, Worth)>) -> Advice<G::Move> {
     let best = best_of(&solved, seat).mv;
-    solved.sort_by(|left, right| right.1.value[seat.idx()].total_cmp(&left.1.value[seat.idx()]));
+    let order = best_first(solved.iter().map(|(_, worth)| (0, worth.value[seat.idx()])).collect());
     Advice {
         best,
         sealed: false,
-        wins: solved[0].1.win[..usize::from(world.seats())].to_vec(),
-        candidates: solved.into_iter().map(|(found, _)| candidate(world, seat, found)).collect(),
+        wins: solved[order[0]].1.win[..usize::from(world.seats())].to_vec(),
+        candidates: order.into_iter().map(|at| candidate(world, seat, solved[at].0)).collect(),
         simulations: 0,
         exact: true,
     }

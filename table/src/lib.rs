@@ -3,13 +3,14 @@
 //! A [`Table`] is a state machine: what people say, what bots answer and what time it is goes in, and out
 //! comes what to store, whom to tell what, which bots to ask and when to wake it ([`Input`], [`Outputs`]).
 //! Servers, screens and the simulator in `tests/` are small drivers around it. What travels between a table
-//! and its viewers is in [`wire`]; what is stored is in [`log`], and a table comes back from it exactly.
+//! and its viewers is in [`wire`], and a viewer's program keeps up with it as a [`Follower`]; what is stored is in [`log`], and a table comes back from it exactly.
 #![warn(clippy::disallowed_methods, clippy::disallowed_types, clippy::print_stdout, clippy::print_stderr)]
 
 mod change;
 mod clock;
 mod dealer;
 pub mod fairness;
+mod follow;
 mod hear;
 mod io;
 pub mod log;
@@ -24,6 +25,7 @@ mod verify;
 pub mod wire;
 
 pub use clock::ClockFace;
+pub use follow::{Follower, Heard};
 pub use io::{Ask, Connection, Input, Outputs, Tell};
 pub use seal::{seal, seal_of};
 pub use setup::{BadSetup, Chair, Setup, TimeRule};

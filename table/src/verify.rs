@@ -77,7 +77,7 @@ pub enum Flaw {
 /// every draw, the result.
 pub fn verify(record: &[u8]) -> Result<Verified, Flaw> {
     let not_a_record = |problem: serde_json::Error| BadRecord::NotARecord(problem.to_string());
-    let record: Value = serde_json::from_slice(record).map_err(not_a_record)?;
+    let record: Value = engine::read_json(record).map_err(not_a_record)?;
     let seal = record.get("seal").map(|seal| *seal == seal_of(&record));
     if seal == Some(false) {
         return Err(Flaw::Seal);

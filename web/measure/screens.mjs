@@ -1,11 +1,11 @@
 // Takes a picture of every screen, by day and in the evening, on a phone and on a desk: docs/screens.
-//   npm ci --prefix web/tests && node web/measure/screens.mjs
+//   npm ci --prefix web/tests && node web/measure/screens.mjs [screen] [folder for PNG files instead]
 import { mkdirSync } from "node:fs";
 import { GAMES, Hall, launch, playToTheEnd, touchSomething, visitor } from "../tests/house.mjs";
 
-const FOLDER = new URL("../../docs/screens/", import.meta.url).pathname;
+const [only = "", elsewhere] = process.argv.slice(2);
+const FOLDER = elsewhere ?? new URL("../../docs/screens", import.meta.url).pathname;
 mkdirSync(FOLDER, { recursive: true });
-const only = process.argv[2];
 const hall = await Hall.open();
 const browser = await launch();
 
@@ -48,12 +48,13 @@ const SCREENS = {
 for (const game of GAMES) SCREENS[game] = async (page) => { await start(page, game); await touch(page, 14); };
 
 for (const [name, show] of Object.entries(SCREENS)) {
-  if (only && !name.includes(only)) continue;
+  if (!name.includes(only)) continue;
   for (const phone of [false, true]) for (const dark of [false, true]) {
     const page = await visitor(browser, { phone, dark });
     await show(page);
-    const path = `${FOLDER}${name}-${phone ? "phone" : "desk"}-${dark ? "evening" : "day"}.jpg`;
-    await page.screenshot({ path, type: "jpeg", quality: 72 });
+    const path = `${FOLDER}/${name}-${phone ? "phone" : "desk"}-${dark ? "evening" : "day"}`;
+    if (elsewhere) await page.screenshot({ path: `${path}.png` });
+    else await page.screenshot({ path: `${path}.jpg`, type: "jpeg", quality: 72 });
     if (page.complaints.length) console.log(name, page.complaints);
     await page.context().close();
   }

@@ -34,12 +34,6 @@ pub(crate) fn storage() -> Option<Storage> {
     the_window().local_storage().ok().flatten()
 }
 
-/// Whether the viewer would rather see nothing move.
-pub(crate) fn is_motion_reduced() -> bool {
-    let query = the_window().match_media("(prefers-reduced-motion: reduce)");
-    query.ok().flatten().is_some_and(|query| query.matches())
-}
-
 /// Opens a dialog by its id.
 pub(crate) fn open_dialog(id: &str) {
     if let Some(dialog) = dialog(id) {
@@ -76,8 +70,8 @@ pub(crate) fn save_file(name: &str, text: &str) {
     _ = web_sys::Url::revoke_object_url(&url);
 }
 
-/// What people read who have no network.
-pub(crate) const SILENT: &str = "the hall does not answer";
+/// What people read who have no network: see [`crate::words::Words::problem`].
+pub(crate) const SILENT: &str = "hall-silent";
 
 /// Asks the hall for something; an error is what the hall says about it.
 pub(crate) async fn fetch_text(path: &str, request: &RequestInit) -> Result<String, String> {
@@ -89,7 +83,7 @@ pub(crate) async fn fetch_text(path: &str, request: &RequestInit) -> Result<Stri
     if answer.ok() {
         return Ok(text);
     }
-    let problem: Option<serde_json::Value> = serde_json::from_str(&text).ok();
+    let problem: Option<serde_json::Value> = engine::read_json(&text).ok();
     let message = problem.as_ref().and_then(|problem| problem["error"]["message"].as_str());
     Err(message.unwrap_or(SILENT).to_owned())
 }

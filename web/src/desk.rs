@@ -14,12 +14,11 @@ use leptos::prelude::*;
 use table::ClockFace;
 use table::wire::{GameState, Happening, Reaction, Refusal, TableState, ToTable};
 
-use crate::browser::{is_motion_reduced, now_ms, random_name};
+use crate::browser::{now_ms, random_name};
 use crate::drive::{Heard, Way};
 use crate::guest::{Effect as Meaning, Guest};
-
-/// How long the eye needs to see what somebody else has done before the next thing happens.
-const PACE_MS: u64 = 650;
+use crate::settings::{Pace, Settings};
+use crate::words::{Words, words};
 
 /// A line for the viewer that goes away again.
 #[derive(Clone, PartialEq, Debug)]
@@ -28,6 +27,8 @@ pub(crate) enum Notice {
     Sorry(Refusal, String),
     /// Something happened at the table.
     Happened(Happening),
+    /// Somebody else said something.
+    Said(Seat, String),
     /// Good advice, and the chance of winning with it.
     Hint { mv: String, text: String },
 }
@@ -36,6 +37,8 @@ pub(crate) enum Notice {
 #[derive(Clone, Copy)]
 pub(crate) struct Desk {
     inside: StoredValue<Inside, LocalStorage>,
+    words: Words,
+    pace: RwSignal<Pace>,
     pub(crate) table: RwSignal<Option<Arc<TableState>>>,
     pub(crate) game: RwSignal<Option<Arc<GameState>>>,
     pub(crate) you: RwSignal<Option<Seat>>,
@@ -49,6 +52,8 @@ pub(crate) struct Desk {
     pub(crate) hinted: RwSignal<Option<String>>,
     /// Who is to take the device.
     pub(crate) curtain: RwSignal<Option<Seat>>,
+    /// What whoever took the device was told since they last moved.
+    pub(crate) missed: RwSignal<Arc<Vec<Told>>>,
     /// Whether there is a connection.
     pub(crate) connected: RwSignal<bool>,
     /// Why there is nothing more to see.
@@ -60,9 +65,12 @@ struct Inside {
     active: usize,
     /// Whether somebody has said who holds the device. Until then nobody's cards are shown, if several play here.
     held: bool,
+    /// How much of the story every guest knew when they last moved.
+    known: Vec<usize>,
     way: Option<Rc<dyn Way>>,
     inbox: VecDeque<Heard>,
-    shown_ms: u64,
+    /// Until when what is shown should stay, so that it can be seen.
+    stays_until_ms: u64,
     pump: Option<Timeout>,
     reactions: u64,
 }
@@ -74,14 +82,17 @@ impl Desk {
             guests: links.iter().cloned().map(Guest::new).collect(),
             active: 0,
             held: links.len() < 2,
+            known: Vec::new(),
             way: None,
             inbox: VecDeque::new(),
-            shown_ms: 0,
+            stays_until_ms: 0,
             pump: None,
             reactions: 0,
         };
         Desk {
             inside: StoredValue::new_local(inside),
+            words: words(),
+            pace: expect_context::<Settings>().pace,
             table: RwSignal::new(None),
             game: RwSignal::new(None),
             you: RwSignal::new(None),
@@ -94,6 +105,7 @@ impl Desk {
             waiting: RwSignal::new(false),
             hinted: RwSignal::new(None),
             curtain: RwSignal::new(None),
+            missed: RwSignal::new(Arc::default()),
             connected: RwSignal::new(false),
             lost: RwSignal::new(None),
         }
@@ -123,27 +135,32 @@ impl Desk {
 
     /// Shows at once what is still to come.
     pub(crate) fn hurry(self) {
-        self.inside.update_value(|inside| inside.shown_ms = 0);
-        self.pump();
+        let behind = self.inside.try_update_value(|inside| {
+            let behind = !inside.inbox.is_empty();
+            if behind {
+                inside.stays_until_ms = 0;
+            }
+            behind
+        });
+        if behind == Some(true) {
+            self.pump();
+        }
     }
 
     fn pump(self) {
         loop {
             let next = self.inside.try_update_value(|inside| {
-                let due = inside.shown_ms + PACE_MS;
-                let now = now_ms();
-                let must_wait =
-                    now < due && inside.inbox.front().is_some_and(|heard| inside.is_others_doing(heard));
-                if must_wait && !is_motion_reduced() {
-                    let wait = (due - now) as u32;
-                    inside.pump = Some(Timeout::new(wait, move || self.pump()));
+                let (now, due) = (now_ms(), inside.stays_until_ms);
+                let front = inside.inbox.front()?;
+                if now < due && inside.is_others_doing(front) {
+                    inside.pump = Some(Timeout::new((due - now) as u32, move || self.pump()));
                     return None;
                 }
-                let heard = inside.inbox.pop_front()?;
-                if inside.is_others_doing(&heard) {
-                    inside.shown_ms = now;
+                let lines = inside.lines_of(front);
+                if lines > 0 {
+                    inside.stays_until_ms = now + self.pace.get_untracked().reading_ms(lines);
                 }
-                Some(heard)
+                inside.inbox.pop_front()
             });
             let Some(Some(heard)) = next else { return };
             self.take_in(heard);
@@ -153,9 +170,11 @@ impl Desk {
     fn take_in(self, heard: Heard) {
         match heard {
             Heard::Connected(guest) => {
-                let hello = self.inside.with_value(|inside| inside.guests[guest].hello());
+                let hello = self.inside.try_update_value(|inside| inside.guests[guest].hello());
                 self.connected.set(true);
-                self.say_for(guest, hello);
+                if let Some(hello) = hello {
+                    self.say_for(guest, hello);
+                }
             }
             Heard::Cut => self.connected.set(false),
             Heard::Message(guest, message) => {
@@ -182,11 +201,18 @@ impl Desk {
                 self.refresh();
             }
             Meaning::Said => {
-                self.said.set(self.inside.with_value(|inside| inside.guests[guest].said.clone()));
+                let said = self.inside.with_value(|inside| inside.guests[guest].said.clone());
+                if let Some((seat, text)) =
+                    said.last().filter(|(seat, _)| Some(*seat) != self.you.get_untracked())
+                {
+                    self.notice.set(Some(Notice::Said(*seat, text.clone())));
+                }
+                self.said.set(said);
             }
             Meaning::Happened(what) => self.notice.set(Some(Notice::Happened(what))),
             Meaning::Sorry(code, message) => self.notice.set(Some(Notice::Sorry(code, message))),
-            Meaning::Goodbye(why) => self.lost.set(Some(why)),
+            Meaning::Goodbye(code) => self.lost.set(Some(self.words.refusal(code))),
+            Meaning::Untrue => self.lost.set(Some(self.words.say("untrue"))),
             Meaning::Reaction(seat, with) => self.show_reaction(seat, with),
         }
     }
@@ -231,13 +257,15 @@ impl Desk {
         }
     }
 
-    /// Whoever was asked to has taken the device.
+    /// Whoever was asked to has taken the device, and is told what they missed.
     pub(crate) fn open_curtain(self) {
         let seat = self.curtain.get_untracked();
         let guest = self.inside.with_value(|inside| inside.guests.iter().position(|guest| guest.you == seat));
         self.curtain.set(None);
         if let Some(guest) = guest {
+            let missed = self.inside.try_update_value(|inside| inside.missed_by(guest));
             self.look_as(guest);
+            self.missed.set(Arc::new(missed.unwrap_or_default()));
         }
     }
 
@@ -245,6 +273,7 @@ impl Desk {
         self.inside.update_value(|inside| (inside.active, inside.held) = (guest, true));
         // What the one before was told is not for the next one.
         self.told.set(Arc::default());
+        self.missed.set(Arc::default());
         self.notice.set(None);
         self.hinted.set(None);
         self.refresh();
@@ -254,11 +283,14 @@ impl Desk {
     pub(crate) fn play(self, mv: String) {
         let said = self.inside.try_update_value(|inside| {
             let active = inside.active;
-            inside.shown_ms = 0;
+            inside.stays_until_ms = 0;
+            inside.known.resize(inside.guests.len(), 0);
+            inside.known[active] = inside.guests[active].story.len();
             inside.guests[active].play(random_name::<8>(), mv).map(|message| (active, message))
         });
         if let Some(Some((guest, message))) = said {
             self.waiting.set(true);
+            self.missed.set(Arc::default());
             self.notice.set(None);
             self.say_for(guest, message);
         }
@@ -291,6 +323,11 @@ impl Desk {
         }
     }
 
+    /// Whether several people play at this device.
+    pub(crate) fn is_shared(self) -> bool {
+        self.inside.with_value(|inside| inside.guests.len() > 1)
+    }
+
     /// The guests here who have a seat but have not sat down.
     pub(crate) fn standing(self) -> Vec<(usize, Seat)> {
         self.inside.with_value(|inside| {
@@ -305,6 +342,16 @@ impl Desk {
 }
 
 impl Inside {
+    /// What a guest was told since they last moved. Before anybody has moved here, nobody has missed anything.
+    fn missed_by(&mut self, guest: usize) -> Vec<Told> {
+        if !self.held {
+            self.known = self.guests.iter().map(|guest| guest.story.len()).collect();
+        }
+        let story = &self.guests[guest].story;
+        let missed = story.iter().skip(self.known[guest]);
+        missed.filter(|told| !told.say.is_empty()).cloned().collect()
+    }
+
     /// Who should take the device, if it is not where it should be.
     fn next_holder(&self) -> Option<(usize, Seat)> {
         let looking = &self.guests[self.active];
@@ -320,6 +367,20 @@ impl Inside {
         let asked = self.guests.iter().position(is_asked);
         let next = if self.held { asked? } else { asked.unwrap_or(self.active) };
         Some((next, self.guests[next].you?))
+    }
+
+    /// How many lines a message tells the one who looks.
+    fn lines_of(&self, heard: &Heard) -> usize {
+        match heard {
+            Heard::Message(guest, table::wire::FromTable::News { what, .. }) if *guest == self.active => {
+                let lines = what.iter().map(|one| match one {
+                    Happening::Step { told } => told.say.len(),
+                    _ => 0,
+                });
+                lines.sum()
+            }
+            _ => 0,
+        }
     }
 
     /// Whether this shows something that the one who looks has not done themselves, and should see happen.

@@ -3,15 +3,12 @@
 use std::sync::Arc;
 
 use engine::{Seat, Told};
-use table::ClockFace;
 use table::wire::{FromTable, GameState, Happening, Reaction, Refusal, TableState, ToTable};
+use table::{ClockFace, Follower, Heard};
 
 /// What one viewer's program knows of a table.
 pub(crate) struct Guest {
-    link: Option<String>,
-    /// The number of the last news.
-    n: Option<u64>,
-    hash: String,
+    follower: Follower,
     pub(crate) you: Option<Seat>,
     pub(crate) table: Option<Arc<TableState>>,
     pub(crate) game: Option<Arc<GameState>>,
@@ -19,8 +16,6 @@ pub(crate) struct Guest {
     /// What was told of this game, step by step.
     pub(crate) story: Vec<Told>,
     pub(crate) said: Vec<(Seat, String)>,
-    /// A move that was said and not answered yet.
-    pending: Option<ToTable>,
 }
 
 /// What a message means for the page, or for the table.
@@ -38,41 +33,40 @@ pub(crate) enum Effect {
     /// Something must be said to the table.
     Say(ToTable),
     /// There is nothing more to see.
-    Goodbye(String),
+    Goodbye(Refusal),
+    /// What the table shows is not what it claims to show.
+    Untrue,
 }
 
 impl Guest {
     /// A viewer with this link; without one, a spectator.
     pub(crate) fn new(link: Option<String>) -> Guest {
         Guest {
-            link,
-            n: None,
-            hash: String::new(),
+            follower: Follower::new(link, true),
             you: None,
             table: None,
             game: None,
             clock: None,
             story: Vec::new(),
             said: Vec::new(),
-            pending: None,
         }
     }
 
     /// The first thing to say over a connection.
-    pub(crate) fn hello(&self) -> ToTable {
-        ToTable::Hello { link: self.link.clone(), seen: self.n, scenes: true }
+    pub(crate) fn hello(&mut self) -> ToTable {
+        self.follower.hello()
     }
 
     /// Whether a move is under way.
     pub(crate) fn is_waiting(&self) -> bool {
-        self.pending.is_some()
+        self.follower.is_waiting()
     }
 
     /// A move, under a name of its own. Until it is answered it is said again over every new connection.
     pub(crate) fn play(&mut self, key: String, mv: String) -> Option<ToTable> {
         let expect = self.game.as_ref()?.version?;
         let message = ToTable::Play { key, expect, mv };
-        self.pending = Some(message.clone());
+        self.follower.say(&message);
         Some(message)
     }
 
@@ -83,36 +77,31 @@ impl Guest {
 
     /// Takes a message in.
     pub(crate) fn hear(&mut self, message: FromTable) -> Vec<Effect> {
+        let again = match self.follower.hear(&message) {
+            Heard::Follows => None,
+            Heard::FollowsAnd(again) => Some(again),
+            Heard::Echo => return Vec::new(),
+            Heard::Ask(hello) => return vec![Effect::Say(hello)],
+            Heard::Untrue => return vec![Effect::Untrue],
+        };
         match message {
-            FromTable::Welcome { n, hash, you, missed, table, game, clock } => {
-                (self.n, self.hash, self.you, self.clock) = (Some(n), hash, you, clock);
+            FromTable::Welcome { you, missed, table, game, clock, .. } => {
+                (self.you, self.clock) = (you, clock);
                 self.table = Some(Arc::new(*table));
                 self.game = Some(Arc::new(*game));
                 let mut effects = self.happened(missed.unwrap_or_default());
                 effects.push(Effect::Say(ToTable::Story { from: 0 }));
-                // It may have been heard, or not: the table knows it by its key.
-                effects.extend(self.pending.clone().map(Effect::Say));
+                effects.extend(again.map(Effect::Say));
                 effects
             }
-            FromTable::News { from, n, hash, what, table, game, clock } => {
-                let same_hash = game.as_ref().is_some_and(|game| game.view.hash() == hash)
-                    || (game.is_none() && hash == self.hash);
-                if self.n != Some(from) || !same_hash {
-                    return vec![Effect::Say(self.hello())];
-                }
-                (self.n, self.hash, self.clock) = (Some(n), hash, clock);
+            FromTable::News { what, table, game, clock, .. } => {
+                self.clock = clock;
                 self.table = table.map(|table| Arc::new(*table)).or_else(|| self.table.take());
                 self.game = game.map(|game| Arc::new(*game)).or_else(|| self.game.take());
                 self.happened(what)
             }
-            FromTable::Done { key, .. } => {
-                self.answered(&key);
-                vec![Effect::Changed(Vec::new())]
-            }
-            FromTable::Sorry { key, code, message } => {
-                if let Some(key) = key {
-                    self.answered(&key);
-                }
+            FromTable::Done { .. } => vec![Effect::Changed(Vec::new())],
+            FromTable::Sorry { code, message, .. } => {
                 vec![Effect::Sorry(code, message), Effect::Changed(Vec::new())]
             }
             FromTable::Story { from, told } => {
@@ -129,13 +118,7 @@ impl Guest {
                 vec![Effect::Changed(Vec::new())]
             }
             FromTable::Reaction { seat, with } => vec![Effect::Reaction(seat, with)],
-            FromTable::Goodbye { message, .. } => vec![Effect::Goodbye(message)],
-        }
-    }
-
-    fn answered(&mut self, answered: &str) {
-        if matches!(&self.pending, Some(ToTable::Play { key, .. }) if key == answered) {
-            self.pending = None;
+            FromTable::Goodbye { code, .. } => vec![Effect::Goodbye(code)],
         }
     }
 

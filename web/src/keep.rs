@@ -108,13 +108,13 @@ fn entries_of(id: &str) -> Result<Query, Error> {
 }
 
 fn read<T: serde::de::DeserializeOwned>(value: &JsValue) -> Option<T> {
-    serde_json::from_str(&value.as_string()?).ok()
+    engine::read_json(&value.as_string()?).ok()
 }
 
 /// Tables in the hall that were visited from here, the last one first.
 pub(crate) fn visited() -> Vec<Visited> {
     let text = storage().and_then(|storage| storage.get_item("tables").ok().flatten());
-    text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    text.and_then(|text| engine::read_json(&text).ok()).unwrap_or_default()
 }
 
 /// Remembers a table in the hall.

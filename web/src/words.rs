@@ -3,12 +3,13 @@
 //! English is in the program; the other languages are files of their own, loaded when somebody chooses one, so that
 //! nobody loads five.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use engine::{Facts, Lang, Phrase, Wordbook};
 use leptos::prelude::*;
 use serde::Deserialize;
+use serde_json::Value;
+use table::wire::Refusal;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::browser::{fetch_text, the_window};
@@ -24,14 +25,8 @@ struct Texts {
     common: String,
     /// What the page says.
     page: String,
-    /// What each game says, and its rulebook.
-    games: BTreeMap<String, GameTexts>,
-}
-
-#[derive(Deserialize)]
-struct GameTexts {
-    words: String,
-    rules: Option<String>,
+    /// By the game's id: under `words` what it says, under `rules` its rulebook, if somebody has translated it.
+    games: Value,
 }
 
 /// The page's words in the language of the moment.
@@ -84,11 +79,24 @@ impl Words {
     /// A game's words, with the names of those who play it.
     pub(crate) fn of_game(self, facts: &Facts, names: Vec<String>) -> Arc<Wordbook> {
         let loaded = self.texts.get().and_then(|(lang, texts)| {
-            let own = texts.games.get(facts.id)?;
-            Wordbook::read(lang, &[&texts.common, &own.words]).ok()
+            let own = texts.games[facts.id]["words"].as_str()?;
+            Wordbook::read(lang, &[&texts.common, own]).ok()
         });
         let book = loaded.or_else(|| Wordbook::new(facts, Lang::English));
         Arc::new(book.expect("every game speaks English").with_names(names))
+    }
+
+    /// What went wrong: one of our phrases, or the sentence that came with it.
+    pub(crate) fn problem(self, why: String) -> String {
+        let phrase = Phrase { id: why.into(), args: Vec::new() };
+        self.page.with(|book| book.0.try_say(&phrase)).unwrap_or_else(|_| phrase.id.into_owned())
+    }
+
+    /// Why a table refused something.
+    pub(crate) fn refusal(self, code: Refusal) -> String {
+        let code = serde_json::to_string(&code).expect("a code is a word");
+        let id = format!("refused-{}", code.trim_matches('"'));
+        self.phrase(Phrase { id: id.into(), args: Vec::new() })
     }
 
     /// One clause of a game's rulebook, in plain text.
@@ -98,8 +106,9 @@ impl Words {
 
     /// A game's rulebook.
     pub(crate) fn rulebook(self, facts: &Facts) -> String {
-        let loaded = self.texts.get().and_then(|(_, texts)| texts.games.get(facts.id)?.rules.clone());
-        loaded.unwrap_or_else(|| facts.rulebook.to_owned())
+        let texts = self.texts.get();
+        let loaded = texts.as_ref().and_then(|(_, texts)| texts.games[facts.id]["rules"].as_str());
+        loaded.unwrap_or(facts.rulebook).to_owned()
     }
 }
 
@@ -108,7 +117,7 @@ async fn load(lang: Lang) -> Option<Texts> {
     let selector = format!("meta[name=words-{lang}]");
     let meta = the_window().document()?.query_selector(&selector).ok()??;
     let text = fetch_text(&meta.get_attribute("content")?, &web_sys::RequestInit::new()).await.ok()?;
-    serde_json::from_str(&text).ok()
+    engine::read_json(&text).ok()
 }
 
 fn page_book(texts: Option<(Lang, Arc<Texts>)>) -> Wordbook {

@@ -1,7 +1,7 @@
 // Every game from the hall to its result: by touch against bots, by keyboard alone, round one device.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { GAMES, Hall, hindrances, launch, playToTheEnd, touchSomething, visitor } from "./house.mjs";
+import { GAMES, Hall, hindrances, launch, playByKeys, playToTheEnd, tabTo, touchSomething, visitor } from "./house.mjs";
 
 let hall, browser;
 before(async () => { [hall, browser] = [await Hall.open(), await launch()]; });
@@ -19,6 +19,7 @@ for (const game of GAMES) {
     assert.ok(width <= 390, `the page is ${width} wide on a phone of 390`);
     await playToTheEnd(page);
     assert.deepEqual(await hindrances(page), []);
+    await everyPointHasASource(page);
     await page.locator(".result a", { hasText: "Look back" }).click();
     await page.getByRole("button", { name: "Was it luck?" }).click();
     await page.getByText("is what was promised").waitFor();
@@ -27,40 +28,72 @@ for (const game of GAMES) {
     await page.context().close();
   });
 
-  test(`${game}: by keyboard alone`, { timeout: 120_000 }, async () => {
-    const page = await visitor(browser);
-    await page.goto(`${hall.address}/#/new/${game}/bots`);
-    await press(page, (focus) => focus.text === "Start");
+  test(`${game}: by keyboard alone, from the hall to the result`, { timeout: 240_000 }, async () => {
+    const page = await visitor(browser, { luck: 7 });
+    await page.goto(hall.address);
+    await tabTo(page, `a[href="#/new/${game}/bots"]`);
+    await page.keyboard.press("Enter");
+    await page.locator(".sitters").waitFor();
+    await tabTo(page, "form [type=submit]");
+    await page.keyboard.press("Enter");
     await page.locator(".question").waitFor();
-    // Chance at the keys would take long for a whole game; what it can do a few times it can do to the end.
-    const told = () => page.locator(".story li").count();
-    for (let turns = 0; turns < 4; turns++) {
-      await page.locator(".asks.mine").waitFor();
-      for (const before = await told(); (await told()) === before; ) await press(page, (focus) => focus.touchable);
-    }
+    const most = await playByKeys(page);
+    console.log(`${game}: at most ${most} keys to what is asked`);
+    assert.ok(most <= 10, `${most} keys to reach what is asked`);
+    await tabTo(page, ".result a[href^='#/replay']");
     assert.deepEqual(page.complaints, []);
     await page.context().close();
   });
 }
 
-/** Keys that lead on within a board: mostly to the next thing, sometimes about in a grid or a fan of cards. */
-const WAYS = ["Tab", "Tab", "ArrowRight", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowUp"];
+/** The table of the result adds up, column by column. */
+async function everyPointHasASource(page) {
+  const rows = await page.locator(".result .count tr").evaluateAll((rows) => rows.map((row) =>
+    [...row.querySelectorAll("td")].map((cell) => Number(cell.innerText.replace("−", "-")))));
+  const [, ...sources] = rows;
+  const total = sources.pop();
+  assert.ok(sources.length > 1, "points come from somewhere");
+  assert.deepEqual(total.map((_, seat) => sources.reduce((sum, row) => sum + row[seat], 0)), total);
+}
 
-/** Goes on with keys until the focus is on something like this, by chance not the first of it, and presses Enter. */
-async function press(page, fits) {
-  for (let inside = false; ; ) {
-    await page.keyboard.press(inside ? WAYS[Math.floor(Math.random() * WAYS.length)] : "Tab");
-    const focus = await page.evaluate(() => {
-      const { activeElement: one } = document;
-      return {
-        text: one?.innerText?.trim(),
-        inside: one?.closest(".board-place") !== null,
-        touchable: one?.matches(".board-place :is(.legal, .choice, .confirm)"),
-      };
-    });
-    inside = focus.inside;
-    if (fits(focus) && Math.random() < 0.6) return page.keyboard.press("Enter");
+test("with a full table, what is asked and what to touch are at hand on a small phone, and nothing is cut off", async () => {
+  for (const game of GAMES) {
+    const page = await visitor(browser, { luck: 3 });
+    await page.goto(`${hall.address}/#/new/${game}/bots`);
+    const more = page.getByRole("button", { name: "One more player" });
+    while (await more.isEnabled()) await more.click();
+    await page.getByRole("button", { name: "Start" }).click();
+    for (const [width, height] of [[360, 640], [390, 844], [768, 1024], [1280, 800], [640, 400]]) {
+      await page.setViewportSize({ width, height });
+      await page.locator(".asks.mine").waitFor();
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(sideways <= width, `${game} is ${sideways} wide on ${width}×${height}`);
+      const { inSight, unreachable } = await page.evaluate(whatIsSeen);
+      // Zoomed in twice, one has to scroll; everywhere else what is asked is there at once.
+      if (height > 500) assert.ok(inSight, `${game} on ${width}×${height}: something to touch is in sight`);
+      assert.deepEqual(unreachable, [], `${game} on ${width}×${height}`);
+    }
+    assert.deepEqual(page.complaints, []);
+    await page.context().close();
   }
+});
+
+/** Whether the question and something to touch are in sight, and what cannot be scrolled to. */
+function whatIsSeen() {
+  const isSeen = (thing) => {
+    const { left, top, right, bottom } = thing.getBoundingClientRect();
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return left > -1 && right < innerWidth + 1 && over !== null && (thing.contains(over) || over.contains(thing));
+  };
+  const usable = [...document.querySelectorAll(".board-place :is(.legal, .choice, .confirm)")];
+  const inSight = isSeen(document.querySelector(".question")) && usable.some(isSeen);
+  const all = [...document.querySelectorAll(".table :is(button, a, summary)")].filter((thing) => thing.offsetParent);
+  const unreachable = all.filter((thing) => {
+    thing.scrollIntoView({ block: "center", behavior: "instant" });
+    return !isSeen(thing);
+  });
+  for (const place of [document.documentElement, document.querySelector(".middle")]) place.scrollTo(0, 0);
+  return { inSight, unreachable: unreachable.map((thing) => thing.outerHTML.slice(0, 120)) };
 }
 
 test("two people round one device see nothing of each other's cards", async () => {
@@ -79,13 +112,40 @@ test("two people round one device see nothing of each other's cards", async () =
     const next = await holder();
     await curtain.getByRole("button").click();
     await page.locator(".seat.you", { hasText: next }).waitFor();
+    const told = await page.locator(".story li").allInnerTexts();
+    const missed = await page.locator(".missed li").allInnerTexts();
+    assert.equal(missed.length > 0, turns > 0, "the first one has missed nothing");
+    assert.deepEqual(missed, told.filter(Boolean).slice(0, missed.length).reverse(), "their own story, and no more");
+    if (turns > 0) assert.deepEqual(await hindrances(page), []);
     assert.equal(await page.locator(".told-aloud").innerText(), "", "what the other was told is not said again");
   }
+  await page.locator(".missed button").click();
+  assert.equal(await page.locator(".missed").count(), 0, "what was read can be put away");
   // Whoever opens the page again must say who they are.
   await page.reload();
   await curtain.waitFor();
   assert.equal(await page.locator(".table[inert]").count(), 1);
   await playToTheEnd(page);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("everybody round one device sees the cards turned over", async () => {
+  const page = await visitor(browser, { luck: 11 });
+  await page.goto(`${hall.address}/#/new/moo-moo-toretore/device`);
+  await page.getByRole("button", { name: "Start" }).click();
+  const curtain = page.locator(".curtain button");
+  const seen = new Set();
+  for (let tries = 0; seen.size < 3; tries++) {
+    assert.ok(tries < 3_000, `only ${[...seen]} saw it`);
+    if (await curtain.count()) {
+      await curtain.click();
+      const calls = (await page.locator(".missed").allInnerTexts()).join().includes("Moo, moo");
+      if (calls && (await page.locator(".moo-lift").count()) === 3) seen.add(await page.locator(".seat.you .seat-name").innerText());
+    }
+    await touchSomething(page);
+    await page.waitForTimeout(15);
+  }
   assert.deepEqual(page.complaints, []);
   await page.context().close();
 });

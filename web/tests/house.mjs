@@ -60,15 +60,31 @@ export function launch() {
   return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
 }
 
-/** A visitor with a browser window of their own, who is shown nothing that moves and complains about every error. */
-export async function visitor(browser, { phone = false, dark = false, motion = false } = {}) {
+/** Luck that is the same every time, for tests that must not depend on it. */
+function seededLuck(seed) {
+  crypto.getRandomValues = (bytes) => {
+    for (let at = 0; at < bytes.length; at++) {
+      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+      bytes[at] = seed >>> 24;
+    }
+    return bytes;
+  };
+}
+
+/**
+ * A visitor with a browser window of their own, who is shown nothing that moves and complains about every error.
+ * With `luck`, a seed, games go the same way every time.
+ */
+export async function visitor(browser, { phone = false, dark = false, motion = false, locale = "en-GB", luck } = {}) {
   const context = await browser.newContext({
     viewport: phone ? { width: 390, height: 844 } : { width: 1200, height: 800 },
     colorScheme: dark ? "dark" : "light",
     reducedMotion: motion ? "no-preference" : "reduce",
-    locale: "en-GB",
+    locale,
     hasTouch: phone,
   });
+  if (!motion) await context.addInitScript(() => localStorage.setItem("pace", "none"));
+  if (luck !== undefined) await context.addInitScript(seededLuck, luck);
   const page = await context.newPage();
   page.complaints = [];
   page.on("pageerror", (error) => page.complaints.push(error.message));
@@ -118,4 +134,98 @@ export async function playToTheEnd(pages, { seconds = 240 } = {}) {
     await all[0].waitForTimeout(15);
   }
   throw new Error(`the game is not over after ${seconds} s: ${await all[0].locator(".question").innerText()}`);
+}
+
+/** Why nobody sees where the focus is, if that is so. */
+function unseenFocus() {
+  const one = document.activeElement;
+  if (one === document.body) return null;
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const { outlineStyle, boxShadow } = getComputedStyle(one);
+  const inside = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
+  const ring = outlineStyle !== "none" || boxShadow !== "none";
+  if (inside && ring && one.contains(over)) return null;
+  return `${one.outerHTML.slice(0, 200)}, inside ${inside}, ring ${ring}, under ${over?.outerHTML.slice(0, 120)}`;
+}
+
+/** Lets the page draw what has changed. */
+const draw = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Presses a key; what then has the focus must be seen, and be seen to have it. */
+async function press(page, key) {
+  await page.keyboard.press(key);
+  if ((await page.evaluate(unseenFocus)) === null) return;
+  await draw(page);
+  const unseen = await page.evaluate(unseenFocus);
+  if (unseen !== null) throw new Error(`after ${key} nobody sees where the focus is: ${unseen}`);
+}
+
+/** Goes on with Tab until the focus is on something like this. */
+export async function tabTo(page, selector) {
+  for (let tries = 0; tries < 60; tries++) {
+    await press(page, "Tab");
+    if (await page.evaluate((selector) => document.activeElement.matches(selector), selector)) return;
+  }
+  throw new Error(`${selector} cannot be reached with Tab`);
+}
+
+/** Picks something that may be touched, what confirms a choice every other time. */
+function wish({ touchable, turn }) {
+  const things = [...document.querySelectorAll(touchable)].filter((thing) => thing.getClientRects().length > 0);
+  const confirm = things.filter((thing) => thing.classList.contains("confirm"));
+  const from = confirm.length > 0 && turn % 2 ? confirm : things;
+  globalThis.wished = from[(Math.imul(turn + 1, 0x9e3779b1) >>> 8) % from.length];
+  return from.length > 0;
+}
+
+/** The key a person would press to come nearer to what was picked; nothing, once the focus is there. */
+function keyToWish(touchable) {
+  const [one, wished] = [document.activeElement, globalThis.wished];
+  if (one === wished || !wished.isConnected) return null;
+  const part = (thing) => thing.closest("ul, ol, div, section");
+  if (part(one) !== part(wished)) return "n";
+  const way = (from, to) => {
+    const [here, there] = [from, to].map((thing) => thing.getBoundingClientRect());
+    return [there.x + there.width / 2 - here.x - here.width / 2, there.y + there.height / 2 - here.y - here.height / 2];
+  };
+  const far = (from) => Math.hypot(...way(from, wished));
+  const usable = [...part(one).querySelectorAll(touchable)].filter((thing) => part(thing) === part(one));
+  for (const [key, end] of [["Home", usable[0]], ["End", usable.at(-1)]]) if (end && far(end) < far(one) / 2) return key;
+  const [right, down] = way(one, wished);
+  const sideways = Math.abs(right) > Math.abs(down);
+  const arrow = sideways ? (right > 0 ? "ArrowRight" : "ArrowLeft") : (down > 0 ? "ArrowDown" : "ArrowUp");
+  // Over what cannot be used, if something usable lies straight ahead and not too far.
+  const [along, across, size] = sideways ? [0, 1, one.offsetWidth] : [1, 0, one.offsetHeight];
+  const ahead = usable.filter((thing) => {
+    const there = way(one, thing);
+    return there[along] * [right, down][along] > 0 && Math.abs(there[across]) < 5 && Math.abs(there[along]) < 4.2 * size;
+  });
+  const next = ahead.sort((a, b) => Math.hypot(...way(one, a)) - Math.hypot(...way(one, b)))[0];
+  return next && far(next) < far(one) ? `Shift+${arrow}` : arrow;
+}
+
+/** Goes to what was picked; how many keys it took. */
+async function walkToWish(page) {
+  for (let keys = 0; keys < 30; keys++) {
+    const key = await page.evaluate(keyToWish, TOUCHABLE);
+    if (key === null) return keys;
+    await press(page, key);
+  }
+  throw new Error(`keys do not lead to ${await page.evaluate(() => globalThis.wished.outerHTML.slice(0, 200))}`);
+}
+
+/** Plays with keys alone until the result is shown; how many keys it took at most to reach what was to be touched. */
+export async function playByKeys(page) {
+  let most = 0;
+  for (let turn = 0; turn < 3_000; turn++) {
+    await page.locator(".asks.mine, .result").first().waitFor();
+    if (await page.locator(".result").count()) return most;
+    if (!(await page.evaluate(wish, { touchable: TOUCHABLE, turn }))) continue;
+    most = Math.max(most, await walkToWish(page));
+    await page.keyboard.press(turn % 3 ? "Enter" : "Space");
+    // The game goes on, and the focus with it, at the next picture.
+    await draw(page);
+  }
+  throw new Error("a game of keys that does not end");
 }

@@ -1,4 +1,4 @@
-//! Links to tables: `http://host:port/#/table/<table>/<secret>`.
+//! Links to tables: `http://host:port/#/table/<table>/<secret>`, or `https://`.
 //!
 //! What follows the `#` is never sent to a server, so it is in no log. Without the secret, it is a link for
 //! looking on.
@@ -9,6 +9,8 @@ use std::str::FromStr;
 /// Where a hall is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct HallAddress {
+    /// Whether nobody on the way can listen.
+    secure: bool,
     /// The host, and the port unless it is the usual one.
     host: String,
 }
@@ -26,9 +28,6 @@ pub struct Link {
 /// Why text is no link.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadLink {
-    /// Halls are reached in another way.
-    #[error("this command speaks plain http; for a hall behind https, use a browser")]
-    Https,
     /// It does not name a hall.
     #[error("a hall has an address like http://127.0.0.1:8080")]
     Hall,
@@ -40,14 +39,15 @@ pub enum BadLink {
 impl HallAddress {
     /// The address of something in the hall.
     pub(crate) fn http(&self, path: &str) -> String {
-        format!("http://{}{path}", self.host)
+        format!("{self}{path}")
     }
 }
 
 impl Link {
     /// Where its socket is.
     pub(crate) fn socket(&self) -> String {
-        format!("ws://{}/api/tables/{}/socket", self.hall.host, self.table)
+        let scheme = if self.hall.secure { "wss" } else { "ws" };
+        format!("{scheme}://{}/api/tables/{}/socket", self.hall.host, self.table)
     }
 }
 
@@ -55,16 +55,18 @@ impl FromStr for HallAddress {
     type Err = BadLink;
 
     fn from_str(text: &str) -> Result<HallAddress, BadLink> {
-        if text.starts_with("https://") {
-            return Err(BadLink::Https);
-        }
-        let host = text.strip_prefix("http://").ok_or(BadLink::Hall)?;
+        let (scheme, host) = text.split_once("://").ok_or(BadLink::Hall)?;
+        let secure = match scheme {
+            "https" => true,
+            "http" => false,
+            _ => return Err(BadLink::Hall),
+        };
         let host = host.strip_suffix('/').unwrap_or(host);
         let plain = |sign: char| sign.is_ascii_alphanumeric() || "-._:[]".contains(sign);
         if host.is_empty() || !host.chars().all(plain) {
             return Err(BadLink::Hall);
         }
-        Ok(HallAddress { host: host.to_owned() })
+        Ok(HallAddress { secure, host: host.to_owned() })
     }
 }
 
@@ -87,7 +89,7 @@ impl FromStr for Link {
 
 impl fmt::Display for HallAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "http://{}", self.host)
+        write!(f, "{}://{}", if self.secure { "https" } else { "http" }, self.host)
     }
 }
 
@@ -111,18 +113,21 @@ mod tests {
 
     #[test]
     fn links_are_read_and_written() {
-        for text in ["http://127.0.0.1:8080/#/table/6a0f/51c9", "http://barn.example/#/table/6a0f"] {
+        for text in ["http://127.0.0.1:8080/#/table/6a0f/51c9", "https://barn.example/#/table/6a0f"] {
             assert_eq!(text.parse::<Link>().unwrap().to_string(), text);
         }
         let link: Link = "http://[::1]:8080/#/table/6a0f/51c9".parse().unwrap();
         assert_eq!(link.socket(), "ws://[::1]:8080/api/tables/6a0f/socket");
         assert!(!format!("{link:?}").contains("51c9"));
+        let link: Link = "https://barn.example/#/table/6a0f".parse().unwrap();
+        assert_eq!(link.socket(), "wss://barn.example/api/tables/6a0f/socket");
+        assert_eq!(link.hall.http("/api"), "https://barn.example/api");
     }
 
     #[test]
     fn what_is_no_link_is_refused() {
         let refused = |text: &str| text.parse::<Link>().unwrap_err();
-        assert_eq!(refused("https://barn.example/#/table/6a0f"), BadLink::Https);
+        assert_eq!(refused("ftp://barn.example/#/table/6a0f"), BadLink::Hall);
         assert_eq!(refused("barn.example/#/table/6a0f"), BadLink::Hall);
         assert_eq!(refused("http:///#/table/6a0f"), BadLink::Hall);
         assert_eq!(refused("http://user@barn.example/#/table/6a0f"), BadLink::Hall);

@@ -1,7 +1,7 @@
 //! Tables in a hall somewhere else.
 //!
 //! [`Link`] says where a table is, [`Visit`] keeps a connection to it and comes back by itself, [`hall`] is what
-//! is asked over plain HTTP. [`Remote`] is a game there as one person sees it, without the network and the
+//! is asked over HTTP. [`Remote`] is a game there as one person sees it, without the network and the
 //! screen; [`join`] gives it both.
 
 pub(crate) mod hall;

@@ -1,14 +1,13 @@
 //! A connection to a table that comes back by itself.
 //!
-//! A task owns the socket. It says hello with the number it has, checks that what it hears follows on that and
-//! shows the view it claims to show, and sends a move again that was never answered: a move has a key, so it
-//! counts once.
+//! A task owns the socket, and a [`Follower`] knows what must be said over it.
 
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::Value;
 use table::wire::{self, FromTable, Refusal, ToTable};
+use table::{Follower, Heard};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::time::{sleep, timeout};
@@ -26,9 +25,6 @@ const LONGEST_WAIT: Duration = Duration::from_secs(4);
 /// How long a connection may take, and how long a hall may be silent: it asks for a sign of life more often.
 const CONNECTING: Duration = Duration::from_secs(10);
 const SILENCE: Duration = Duration::from_mins(1);
-
-/// So many welcomes in a row that do not fit are no accident.
-const MOST_AMISS: u32 = 3;
 
 /// What comes of a visit.
 #[derive(Debug)]
@@ -52,7 +48,8 @@ impl Visit {
     pub(crate) fn start(link: Link, scenes: bool) -> Visit {
         let (words, outbox) = unbounded_channel();
         let (inbox, events) = unbounded_channel();
-        let caller = Caller { link, scenes, outbox, inbox, place: Place::default(), open: None, been: false };
+        let follower = Follower::new(link.secret.clone(), scenes);
+        let caller = Caller { link, outbox, inbox, follower, been: false };
         tokio::spawn(caller.call());
         Visit { words, events }
     }
@@ -79,79 +76,11 @@ enum Over {
     Left,
 }
 
-/// Where a viewer stands.
-#[derive(Default)]
-struct Place {
-    /// The last number heard, and the hash of the view that went with it.
-    at: Option<(u64, String)>,
-    /// Whether a hello has not been answered yet: until then, news is not for us.
-    greeted: bool,
-    /// How many messages in a row did not fit.
-    amiss: u32,
-}
-
-/// What to do with a message.
-#[derive(PartialEq, Eq, Debug)]
-enum Fit {
-    Fits,
-    /// It is an echo of something we hear in the welcome.
-    PassOver,
-    /// Something was missed.
-    Gap,
-    /// The view is not what it claims to be.
-    Amiss,
-}
-
-impl Place {
-    fn hello(&mut self) -> Option<u64> {
-        self.greeted = true;
-        self.at.as_ref().map(|(n, _)| *n)
-    }
-
-    fn fit(&mut self, message: &FromTable) -> Fit {
-        let fit = match message {
-            FromTable::Welcome { n, hash, game, .. } => {
-                self.greeted = false;
-                self.step(*n, hash, Some(&game.view))
-            }
-            FromTable::News { .. } if self.greeted => Fit::PassOver,
-            FromTable::News { from, .. } if self.at.as_ref().is_none_or(|(n, _)| n != from) => Fit::Gap,
-            FromTable::News { n, hash, game, .. } => {
-                self.step(*n, hash, game.as_ref().map(|game| &game.view))
-            }
-            _ => return Fit::Fits,
-        };
-        match fit {
-            Fit::Amiss => self.amiss += 1,
-            Fit::Fits => self.amiss = 0,
-            Fit::PassOver | Fit::Gap => {}
-        }
-        fit
-    }
-
-    fn step(&mut self, n: u64, hash: &String, view: Option<&wire::Json>) -> Fit {
-        let same = match view {
-            Some(view) => view.hash() == *hash,
-            None => self.at.as_ref().is_some_and(|(_, before)| before == hash),
-        };
-        if same {
-            self.at = Some((n, hash.clone()));
-            return Fit::Fits;
-        }
-        // What was missed does not matter if what we have is wrong: everything anew.
-        self.at = None;
-        Fit::Amiss
-    }
-}
-
 struct Caller {
     link: Link,
-    scenes: bool,
     outbox: UnboundedReceiver<ToTable>,
     inbox: UnboundedSender<Event>,
-    place: Place,
-    /// A move that has not been answered.
-    open: Option<ToTable>,
+    follower: Follower,
     /// Whether there has been a welcome.
     been: bool,
 }
@@ -203,13 +132,16 @@ impl Caller {
     }
 
     async fn listen(&mut self, mut socket: Socket, welcome: &mut bool) -> Over {
-        if let Err(over) = self.hello(&mut socket).await {
+        if let Err(over) = send(&mut socket, &self.follower.hello()).await {
             return over;
         }
         loop {
             let next = tokio::select! {
                 words = self.outbox.recv() => match words {
-                    Some(words) => self.say(&mut socket, words).await,
+                    Some(words) => {
+                        self.follower.say(&words);
+                        send(&mut socket, &words).await
+                    }
                     None => Err(Over::Left),
                 },
                 heard = timeout(SILENCE, socket.next()) => match heard {
@@ -221,19 +153,6 @@ impl Caller {
                 return over;
             }
         }
-    }
-
-    async fn hello(&mut self, socket: &mut Socket) -> Result<(), Over> {
-        let link = self.link.secret.clone();
-        let hello = ToTable::Hello { link, seen: self.place.hello(), scenes: self.scenes };
-        send(socket, &hello).await
-    }
-
-    async fn say(&mut self, socket: &mut Socket, words: ToTable) -> Result<(), Over> {
-        if matches!(words, ToTable::Play { .. }) {
-            self.open = Some(words.clone());
-        }
-        send(socket, &words).await
     }
 
     async fn hear(
@@ -252,46 +171,25 @@ impl Caller {
         };
         let message = wire::read_answer(text.as_bytes())
             .map_err(|_| Over::Ended("the hall speaks in a way this program does not know".to_owned()))?;
-        match self.place.fit(&message) {
-            Fit::Fits => {}
-            Fit::PassOver => return Ok(()),
-            Fit::Amiss if self.place.amiss >= MOST_AMISS => {
+        match self.follower.hear(&message) {
+            Heard::Follows => {}
+            Heard::FollowsAnd(again) => send(socket, &again).await?,
+            Heard::Echo => return Ok(()),
+            Heard::Ask(hello) => return send(socket, &hello).await,
+            Heard::Untrue => {
                 return Err(Over::Ended(
                     "the hall shows views that are not what they claim to be".to_owned(),
                 ));
             }
-            Fit::Gap | Fit::Amiss => return self.hello(socket).await,
         }
-        self.take(socket, message, welcome).await
-    }
-
-    /// Takes a message that fits.
-    async fn take(
-        &mut self,
-        socket: &mut Socket,
-        message: FromTable,
-        welcome: &mut bool,
-    ) -> Result<(), Over> {
         match &message {
-            FromTable::Welcome { .. } => {
-                (*welcome, self.been) = (true, true);
-                if let Some(open) = &self.open {
-                    send(socket, open).await?;
-                }
-            }
-            FromTable::Done { key, .. } | FromTable::Sorry { key: Some(key), .. } if self.is_open(key) => {
-                self.open = None;
-            }
+            FromTable::Welcome { .. } => (*welcome, self.been) = (true, true),
             FromTable::Sorry { code: Refusal::NoSuchLink | Refusal::NoSpectators, message, .. }
             | FromTable::Goodbye { message, .. } => return Err(Over::Ended(message.clone())),
             _ => {}
         }
         self.tell(Event::Heard(Box::new(message)));
         Ok(())
-    }
-
-    fn is_open(&self, answered: &str) -> bool {
-        matches!(&self.open, Some(ToTable::Play { key, .. }) if key == answered)
     }
 }
 

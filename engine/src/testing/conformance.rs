@@ -315,6 +315,19 @@ impl<'a, G: Game> Check<'a, G> {
         assert_eq!(outcome.scores.len(), usize::from(game.seats()), "one score per seat");
         assert!(outcome.winners.iter().all(|seat| seat.0 < game.seats()), "winners sat at the table");
         self.words.can_say(&Phrase::new(outcome.ended));
+        self.points_have_sources(&outcome.scores);
+    }
+
+    /// Everybody can see where every point came from.
+    fn points_have_sources(&mut self, scores: &[i16]) {
+        for viewer in Viewer::all(self.history.game().seats()) {
+            let sources = G::sources(&self.history.game().view(viewer));
+            for (seat, score) in scores.iter().enumerate() {
+                let points: i16 = sources.iter().map(|source| source.points[seat]).sum();
+                assert_eq!(points, *score, "the sources of seat {seat} as {viewer:?} sees them: {sources:?}");
+            }
+            sources.iter().for_each(|source| self.words.can_say(&source.name));
+        }
     }
 
     fn record_round_trips(&self) {

@@ -3,3 +3,6 @@ seat = Platz { $number }
 list-next = {", "}
 list-last = {" und "}
 reason-plain = Das ist so gut wie alles andere.
+
+option-start = Wer beginnt
+option-start-random = der Zufall entscheidet

@@ -3,3 +3,6 @@ seat = Place { $number }
 list-next = {", "}
 list-last = {" et "}
 reason-plain = C’est un coup qui en vaut un autre.
+
+option-start = Qui commence
+option-start-random = le hasard décide

@@ -3,3 +3,6 @@ seat = 席{ $number }
 list-next = 、
 list-last = と
 reason-plain = どの手とも大差ありません。
+
+option-start = はじめの人
+option-start-random = くじで決める

@@ -3,3 +3,6 @@ seat = Plaats { $number }
 list-next = {", "}
 list-last = {" en "}
 reason-plain = Dit is zo goed als al het andere.
+
+option-start = Wie begint
+option-start-random = het toeval beslist

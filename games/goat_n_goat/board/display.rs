@@ -22,8 +22,8 @@ pub(crate) fn display(meadow: Meadow) -> AnyView {
     view! {
         <section class="gng-display" class:taking=taking>
             {deck(meadow)}
-            <ul aria-label=name on:keydown=board::walk>
-                <For each=each key=|place| *place children=place />
+            <ul aria-label=name>
+                {board::each(each, place)}
             </ul>
         </section>
     }

@@ -1,5 +1,6 @@
 //! The near player's hand, fanned out and grouped by number.
 
+use board::CollectView;
 use engine::Phrase;
 use games::goat_n_goat::{Goats, Phase};
 use leptos::prelude::*;
@@ -31,8 +32,8 @@ pub(crate) fn hand(meadow: Meadow) -> AnyView {
         }
     };
     view! {
-        <ul class="gng-hand" aria-label=name on:keydown=board::walk>
-            <For each=move || held.get() key=|card| *card children=one />
+        <ul class="gng-hand" aria-label=name>
+            {board::each(move || held.get(), one)}
             {hidden}
         </ul>
     }

@@ -13,7 +13,7 @@ mod paths;
 mod score;
 mod tray;
 
-use board::{Seen, tint_class};
+use board::{CollectView, Seen, tint_class};
 use choice::Choice;
 use engine::Seat;
 use games::goat_n_goat::{Colour, Goats, Phase, PlayerView, View, flock_size};
@@ -22,7 +22,6 @@ use leptos::prelude::*;
 /// Draws the game.
 pub fn board(seen: Seen) -> AnyView {
     let meadow = Meadow::new(seen);
-    let over = Memo::new(move |_| meadow.phase() == Phase::Over);
     let lanes = Colour::ALL.map(|colour| lane(meadow, colour)).collect_view();
     view! {
         <div class="gng">
@@ -32,9 +31,8 @@ pub fn board(seen: Seen) -> AnyView {
                 {display::display(meadow)}
                 <div class="gng-near">
                     {score::shelf(meadow)}
-                    <Show when=move || over.get() fallback=move || (hand::hand(meadow), tray::tray(meadow))>
-                        {score::count(meadow)}
-                    </Show>
+                    {hand::hand(meadow)}
+                    {tray::tray(meadow)}
                 </div>
             </div>
         </div>

@@ -26,7 +26,7 @@ pub(crate) fn range(meadow: Meadow, colour: Colour) -> AnyView {
             move || peaks.get().into_iter().filter(|peak| peak.is_in_front == front).collect::<Vec<_>>();
         view! {
             <div class=class>
-                <For each=each key=|peak| *peak children=move |peak| draw(meadow, peak) />
+                {board::each(each, move |peak| draw(meadow, peak))}
             </div>
         }
     };

@@ -1,6 +1,6 @@
 //! Everybody else: their flocks, their mountains, and what is known of their hands.
 
-use board::tint_class;
+use board::{CollectView, tint_class};
 use engine::{Phrase, Seat};
 use games::goat_n_goat::{Colour, Goat, Goats, PlayerView};
 use leptos::prelude::*;
@@ -15,7 +15,7 @@ pub(crate) fn others(meadow: Meadow) -> AnyView {
     });
     view! {
         <div class="gng-others">
-            <For each=move || seats.get() key=|seat| *seat children=move |seat| other(meadow, seat) />
+            {board::each(move || seats.get(), move |seat| other(meadow, seat))}
         </div>
     }
     .into_any()

@@ -42,7 +42,7 @@ pub(crate) fn path(meadow: Meadow, colour: Colour) -> AnyView {
     };
     view! {
         <div class="gng-path" role="group" aria-label=name>
-            <ol class="gng-steps"><For each=move || goats.get() key=|goat| *goat children=goat /></ol>
+            <ol class="gng-steps">{board::each(move || goats.get(), goat)}</ol>
             {signpost(meadow, colour)}
         </div>
     }

@@ -1,8 +1,8 @@
-//! Where points come from: the near player's shelf, and the count at the end.
+//! Where points come from: what somebody has won and lost.
 
-use board::{Picture, tint_class};
-use engine::{Phrase, Seat};
-use games::goat_n_goat::{Mountain, Mountains, PlayerView};
+use board::{CollectView, Picture, tint_class};
+use engine::Phrase;
+use games::goat_n_goat::{Mountain, Mountains};
 use leptos::prelude::*;
 
 use crate::Meadow;
@@ -37,14 +37,14 @@ pub(crate) fn trophies(meadow: Meadow, mountains: Mountains) -> AnyView {
             </li>
         }
     };
-    let label = meadow.seen.say(&Phrase::new("board-mountains"));
+    let label = meadow.seen.say(&Phrase::new("source-mountains"));
     view! { <ul class="gng-trophies" aria-label=label>{mountains.iter().map(one).collect_view()}</ul> }
         .into_any()
 }
 
 /// A penalty pile, and how much it would grow.
 pub(crate) fn penalties(meadow: Meadow, count: u8, more: u8) -> AnyView {
-    let name = meadow.seen.say(&Phrase::new("board-penalties"));
+    let name = meadow.seen.say(&Phrase::new("source-penalties"));
     let title = name.clone();
     let more = (more > 0).then(|| view! { <b class="gng-lost" aria-hidden="true">{format!("−{more}")}</b> });
     view! {
@@ -62,42 +62,7 @@ pub(crate) fn points(meadow: Meadow, points: i16) -> AnyView {
     let name = meadow.seen.say(&Phrase::new("board-points"));
     let title = name.clone();
     view! {
-        <span class="gng-points" title=title><span class="for-ears">{name}</span>{points}</span>
-    }
-    .into_any()
-}
-
-/// Every player's mountains and penalties, when the game is over (GNG-12, GNG-13).
-pub(crate) fn count(meadow: Meadow) -> AnyView {
-    let say = move |id: &'static str| meadow.seen.say(&Phrase::new(id));
-    let rows = move || {
-        let players = meadow.view.with(|view| view.players.clone());
-        players.iter().zip(0..).map(|(player, seat)| row(meadow, Seat(seat), player)).collect_view()
-    };
-    view! {
-        <table class="gng-count">
-            <thead>
-                <tr>
-                    <td></td>
-                    <th scope="col">{say("board-mountains")}</th>
-                    <th scope="col">{say("board-penalties")}</th>
-                    <th scope="col">{say("board-points")}</th>
-                </tr>
-            </thead>
-            <tbody>{rows}</tbody>
-        </table>
-    }
-    .into_any()
-}
-
-fn row(meadow: Meadow, seat: Seat, player: &PlayerView) -> AnyView {
-    view! {
-        <tr>
-            <th scope="row">{meadow.seen.name(seat)}</th>
-            <td>{trophies(meadow, player.mountains)} <b>{format!("+{}", player.mountains.worth())}</b></td>
-            <td>{penalties(meadow, player.penalties.len(), 0)}</td>
-            <td>{points(meadow, player.points)}</td>
-        </tr>
+        <span class="gng-points" title=title><span class="for-ears">{name}</span>{points.to_string().replace('-', "−")}</span>
     }
     .into_any()
 }

@@ -1,6 +1,6 @@
 //! What is about to happen, and the buttons that make it happen.
 
-use board::Picture;
+use board::{CollectView, Picture};
 use engine::Phrase;
 use games::goat_n_goat::{Colour, HAND_LIMIT, Mountain, Phase, Play};
 use leptos::prelude::*;
@@ -98,7 +98,7 @@ fn climbs(meadow: Meadow) -> AnyView {
         let mv = format!("climb {mountain}");
         let phrase =
             Phrase::new("board-climb").with("colour", mountain.colour.words()).with("size", mountain.size);
-        let class = format!("button main {}", board::tint_class(mountain.colour.tint()));
+        let class = format!("button main confirm {}", board::tint_class(mountain.colour.tint()));
         let hinted = meadow.seen.is_hinted(&mv);
         view! {
             <button class=class class:hinted=hinted on:click=move |_| meadow.seen.play(mv.clone())>

@@ -42,10 +42,10 @@ player-line-known = { $points ->
    *[other] { $points } points
 } · montagnes : { $mountains } · pénalités { $penalties } · main { $hand } (connues : { $known })
 
-asks-play = { $who } : jouez une ou plusieurs cartes d’un même nombre. Vous prendrez ensuite autant de cartes que l’indique ce nombre.
-asks-last-play = { $who } : votre dernier tour. Jouez une ou plusieurs cartes d’un même nombre.
+asks-play = { $who } : jouez des cartes d’un même nombre, puis prenez-en autant.
+asks-last-play = { $who } : dernier tour. Jouez des cartes d’un même nombre.
 asks-take = { $who } : prenez une carte de l’offre (encore { $left }).
-asks-drop = { $who } : plus de huit cartes. Laquelle rejoint vos pénalités ?
+asks-drop = { $who } : trop de cartes. Laquelle rejoint vos pénalités ?
 asks-climb = { $who } : gravir une montagne, ou rester en bas ?
 
 move-play = joue { $cards }
@@ -102,8 +102,8 @@ board-holds = { $count ->
 }
 board-taken = { $mountain }, prise par { $who }
 board-last-turns = Derniers tours
-board-mountains = Montagnes
-board-penalties = Pénalités
+source-mountains = Montagnes
+source-penalties = Pénalités
 board-points = Points
 
 reason-play-reach = Rend le troupeau { $colour } assez grand pour la montagne de { $size }.
@@ -150,3 +150,16 @@ reason-stay-grow = Attend { $count ->
 } pour gravir plutôt la montagne { $colour-f } de { $size }.
 reason-stay = Garde le troupeau pour plus tard.
 reason-stay-last = Perd des points : à la fin, les troupeaux ne comptent plus.
+
+lesson-goal = Alignez des chèvres d’une couleur, de la plus petite à la plus grande : les gros troupeaux gravissent des montagnes. Les montagnes sont des points, chaque pénalité en coûte un ; le plus haut score gagne.
+lesson-play = Jouez une ou plusieurs cartes d’un même nombre, de n’importe quelles couleurs. Chaque chèvre rejoint votre troupeau de sa couleur.
+lesson-take = Prenez maintenant autant de cartes que le nombre joué – c’est le chiffre qui compte, pas la quantité jouée.
+lesson-climb = Un troupeau qui compte autant de chèvres que le demande une montagne de sa couleur peut la gravir. Vous marquez autant de points et le troupeau s’en va.
+lesson-lower = Une petite chèvre ne peut pas suivre une plus grande : tout l’ancien troupeau devient des pénalités, −1 par chèvre.
+lesson-wait = Chaque montagne n’est prise qu’une fois. Gravissez-la maintenant, ou attendez-en une plus grande, au risque d’être devancé.
+lesson-hand = Huit cartes en main au plus. Ce qui dépasse devient des pénalités.
+lesson-end = Quand la pioche est épuisée, chacun joue un dernier tour. Puis chaque carte en main coûte un point, et les troupeaux restés en bas ne comptent pas.
+
+option-climbs_per_turn = Sommets par tour
+option-climbs_per_turn-3 = jusqu’à trois
+option-climbs_per_turn-1 = un seul au plus

@@ -22,10 +22,10 @@ deck-empty = 山札が尽きました。最後の手番です。
 player-line = { $points }点 · 山 { $mountains } · 失点札{ $penalties }枚 · 手札{ $hand }枚
 player-line-known = { $points }点 · 山 { $mountains } · 失点札{ $penalties }枚 · 手札{ $hand }枚（公開済み：{ $known }）
 
-asks-play = { $who }：同じ数字のカードを1枚以上出してください。そのあと、その数字と同じ枚数のカードを取ります。
-asks-last-play = { $who }：最後の手番です。同じ数字のカードを1枚以上出してください。
+asks-play = { $who }：同じ数字のカードを出し、その数字の枚数を取ります。
+asks-last-play = { $who }：最後の手番。同じ数字のカードを出してください。
 asks-take = { $who }：場札から1枚取ってください（あと{ $left }枚）。
-asks-drop = { $who }：手札が8枚を超えました。どれを失点札にしますか？
+asks-drop = { $who }：手札が多すぎます。どれを失点札に？
 asks-climb = { $who }：山に登りますか？ それともとどまりますか？
 
 move-play = { $cards }出す
@@ -64,8 +64,8 @@ board-hand = { $who }の手札
 board-holds = 手札{ $count }枚
 board-taken = { $mountain }（{ $who }が登頂）
 board-last-turns = 最後の手番
-board-mountains = 山
-board-penalties = 失点札
+source-mountains = 山
+source-penalties = 失点札
 board-points = 点
 
 reason-play-reach = { $colour }の群れが山{ $size }に届く大きさになります。
@@ -88,3 +88,16 @@ reason-climb = ヤギが{ $over }頭余りますが、今{ $size }点を取れ�
 reason-stay-grow = あと{ $count }頭待って、{ $colour }の山{ $size }を目指します。
 reason-stay = 群れをあとのために取っておきます。
 reason-stay-last = 点を捨てることになります。群れは最後に点になりません。
+
+lesson-goal = 同じ色のヤギを小さい順に並べ、大きな群れを山に登らせましょう。山は得点、失点札は1枚につき−1点。得点の最も多い人の勝ちです。
+lesson-play = 同じ数字のカードを1枚以上出します。色は問いません。ヤギはそれぞれの色の群れに加わります。
+lesson-take = 出した数字と同じ枚数のカードを取ります。数えるのは数字で、出した枚数ではありません。
+lesson-climb = 同じ色の山の数だけヤギのいる群れは、その山に登れます。その数だけ得点になり、群れはいなくなります。
+lesson-lower = 小さいヤギは大きいヤギのあとに続けません。それまでの群れはすべて失点札になり、1頭につき−1点です。
+lesson-wait = どの山も取れるのは一度だけです。今登るか、もっと大きい山を待つか。待つと先を越されるかもしれません。
+lesson-hand = 手札は8枚までです。超えた分は失点札になります。
+lesson-end = 山札が尽きたら、全員が最後の手番を行います。そのあと手札は1枚につき−1点、登っていない群れは得点になりません。
+
+option-climbs_per_turn = 1手番に登れる山
+option-climbs_per_turn-3 = 3つまで
+option-climbs_per_turn-1 = 1つまで

@@ -42,10 +42,10 @@ player-line-known = { $points ->
    *[other] { $points } punten
 } · bergen { $mountains } · strafkaarten { $penalties } · hand { $hand } (bekend: { $known })
 
-asks-play = { $who }: speel een of meer kaarten met hetzelfde getal. Daarna pak je zoveel kaarten als dat getal aangeeft.
-asks-last-play = { $who }: je laatste beurt. Speel een of meer kaarten met hetzelfde getal.
+asks-play = { $who }: speel kaarten met hetzelfde getal. Pak er daarna zoveel.
+asks-last-play = { $who }: laatste beurt. Speel kaarten met hetzelfde getal.
 asks-take = { $who }: pak een kaart uit het aanbod (nog { $left }).
-asks-drop = { $who }: meer dan acht kaarten. Welke gaat naar je strafkaarten?
+asks-drop = { $who }: te veel kaarten. Welke gaat naar je strafkaarten?
 asks-climb = { $who }: een berg beklimmen, of beneden blijven?
 
 move-play = speelt { $cards }
@@ -102,8 +102,8 @@ board-holds = { $count ->
 }
 board-taken = { $mountain }, beklommen door { $who }
 board-last-turns = Laatste beurten
-board-mountains = Bergen
-board-penalties = Strafkaarten
+source-mountains = Bergen
+source-penalties = Strafkaarten
 board-points = Punten
 
 reason-play-reach = Maakt de { $colour-e } kudde groot genoeg voor de berg van { $size }.
@@ -150,3 +150,16 @@ reason-stay-grow = Wacht op { $count ->
 } om liever de { $colour-e } berg van { $size } te beklimmen.
 reason-stay = Bewaart de kudde voor later.
 reason-stay-last = Geeft punten weg: aan het eind tellen kuddes niet.
+
+lesson-goal = Zet geiten van één kleur op een rij, van klein naar groot, en laat grote kuddes bergen beklimmen. Bergen zijn punten, elke strafkaart kost er een; de meeste punten winnen.
+lesson-play = Speel een of meer kaarten met één getal, in welke kleuren ook. Elke geit sluit zich aan bij je kudde van haar kleur.
+lesson-take = Pak nu zoveel kaarten als het gespeelde getal zegt – het cijfer telt, niet hoeveel je er hebt gespeeld.
+lesson-climb = Een kudde met zoveel geiten als een berg van haar kleur vraagt, mag omhoog. Je krijgt zoveel punten, en de kudde is weg.
+lesson-lower = Een kleine geit kan niet achter een grotere aan: de hele oude kudde wordt strafkaarten, −1 per geit.
+lesson-wait = Elke berg kan maar één keer worden gepakt. Klim nu, of wacht op een grotere – dan is iemand misschien sneller.
+lesson-hand = Acht kaarten mag je hoogstens hebben. Wat erboven is, wordt strafkaarten.
+lesson-end = Is de trekstapel op, dan heeft iedereen nog één laatste beurt. Daarna kost elke handkaart een punt, en kuddes die beneden staan tellen niet.
+
+option-climbs_per_turn = Bergen per beurt
+option-climbs_per_turn-3 = tot drie
+option-climbs_per_turn-1 = hooguit één

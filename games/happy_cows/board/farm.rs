@@ -1,6 +1,6 @@
 //! A farm: its owner's points, the barns, and the cows on the meadow.
 
-use board::{Picture, walk};
+use board::{CollectView, Picture};
 use engine::{Phrase, Seat};
 use games::happy_cows::{CowCard, FarmPosition, Move, Phase};
 use leptos::prelude::*;
@@ -22,7 +22,7 @@ pub(crate) fn farm(valley: Valley, seat: Seat, near: bool) -> AnyView {
             {signpost(valley, seat, farm)}
             <div class="hap-patch">
                 <div class="hap-barns">
-                    <For each=each key=|place| *place children=move |place| barn(valley, seat, farm, place) />
+                    {board::each(each, move |place| barn(valley, seat, farm, place))}
                     {plot(valley, seat)}
                 </div>
                 {herd(valley, seat, farm)}
@@ -46,8 +46,8 @@ fn herd(valley: Valley, seat: Seat, farm: Memo<FarmPosition>) -> AnyView {
         )
     };
     view! {
-        <ul class="hap-herd" on:keydown=walk>
-            <For each=each key=|card| *card children=one />
+        <ul class="hap-herd">
+            {board::each(each, one)}
             {guest}
         </ul>
     }
@@ -88,12 +88,12 @@ fn prospect(now: i16, (least, most): (i16, i16)) -> AnyView {
 }
 
 /// A number with a proper minus.
-pub(crate) fn signed(points: i16) -> String {
+fn signed(points: i16) -> String {
     if points < 0 { format!("−{}", -points) } else { points.to_string() }
 }
 
 /// How many icons the happy or the sad ones among cows have (HAP-23).
-pub(crate) fn icons<'a>(cows: impl Iterator<Item = &'a CowCard>, happy: bool) -> i16 {
+fn icons<'a>(cows: impl Iterator<Item = &'a CowCard>, happy: bool) -> i16 {
     cows.filter(|card| card.happy == happy).map(|card| i16::from(card.cow.icons())).sum()
 }
 
@@ -116,7 +116,7 @@ fn barn(valley: Valley, seat: Seat, farm: Memo<FarmPosition>, place: usize) -> A
         <div class="hap-barn" class:open=open>
             {door(valley, seat, farm, place, open)}
             <ul class="hap-stalls">
-                <For each=move || cows.get() key=|card| *card children=one />
+                {board::each(move || cows.get(), one)}
                 {empty}
             </ul>
         </div>

@@ -4,7 +4,6 @@
 //! being thought about, and the [`Forecast`] of what it would do.
 
 mod card;
-mod count;
 mod cow;
 mod farm;
 mod forecast;
@@ -25,7 +24,6 @@ pub fn board(seen: Seen) -> AnyView {
     view! {
         <div class="hap">
             <div class="hap-valley">
-                {count::count(valley)}
                 {others(valley)}
                 <div class="hap-middle">
                     {row::row(valley)}
@@ -45,8 +43,7 @@ fn others(valley: Valley) -> AnyView {
         valley.near.get().next(seats).round(seats).take(usize::from(seats) - 1).collect::<Vec<_>>()
     });
     let one = move |seat| farm::farm(valley, seat, false);
-    view! { <div class="hap-others"><For each=move || seats.get() key=|seat| *seat children=one /></div> }
-        .into_any()
+    view! { <div class="hap-others">{board::each(move || seats.get(), one)}</div> }.into_any()
 }
 
 /// A card that can be had on a turn.

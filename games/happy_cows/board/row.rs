@@ -1,6 +1,5 @@
 //! The row of three, and the pile with its honest top.
 
-use board::walk;
 use engine::Phrase;
 use games::happy_cows::{Move, OpenCard, TopCard};
 use leptos::prelude::*;
@@ -25,8 +24,8 @@ pub(crate) fn row(valley: Valley) -> AnyView {
     view! {
         <div class="hap-row">
             {pile(valley)}
-            <ul aria-label=name on:keydown=walk>
-                <For each=each key=|place| *place children=place />
+            <ul aria-label=name>
+                {board::each(each, place)}
             </ul>
         </div>
     }

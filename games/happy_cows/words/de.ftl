@@ -45,19 +45,19 @@ area-barn-2 = Zweiter Stall von { $who }
 area-row = Reihe
 area-pile = Stapel ({ $count })
 
-asks-cheer = { $who }: Drehe eine deiner Kühe auf die fröhliche Seite.
-asks-act = { $who }: Spiele eine Karte der Reihe, lege eine weg, oder spiele die oberste Karte des Stapels.
+asks-cheer = { $who }: Drehe eine deiner Kühe auf fröhlich.
+asks-act = { $who }: Spiele eine Karte, oder lege eine weg.
 asks-colour = { $who }: Welche Farbe heitert der Superbauer auf?
 asks-barn = { $who }: Eine Kuh in den Stall führen, oder fertig?
-asks-build = { $who }: Eine Kuh in den Stall führen, einen zweiten bauen, oder fertig?
-asks-rain = { $who }: Es gibt Regen. Eine Kuh in { $colour-noun } in den Stall führen, oder fertig?
+asks-build = { $who }: Kuh in den Stall, zweiter Stall, oder fertig?
+asks-rain = { $who }: Regen! Eine Kuh in { $colour-noun } in den Stall, oder fertig?
 asks-give = { $who }: Welche deiner Kühe tauschst du?
 asks-take = { $who }: Welche Kuh möchtest du für { $given-the }?
-asks-bull = { $who }: Welche deiner Kühe heitert der Stier auf? (noch { $left })
+asks-bull = { $who }: Welche Kuh heitert der Stier auf? (noch { $left })
 asks-hunger = { $who }: Wessen Kuh bekommt Hunger und wird traurig?
 asks-hunger-again = { $who }: Noch eine Kuh von { $whose } wird traurig. Welche?
 asks-weather = { $who }: Aus welchem Stall kommt eine Kuh?
-asks-milkmaid = { $who }: Um welche traurige Kuh kümmert sich die Melkerin, wenn überhaupt?
+asks-milkmaid = { $who }: Welche traurige Kuh für die Melkerin, wenn überhaupt?
 
 move-play = spielt { $card-the }
 move-play-cow = nimmt { $cow-the } aus der Reihe
@@ -121,12 +121,10 @@ board-does-weather = Aus jedem Stall der Nachbarn kommt die oberste Kuh heraus.
 board-does-milkmaid = Eine deiner traurigen Kühe wird fröhlich und geht in deinen Stall.
 board-farm = { $who }: { $points } Punkte, { $happy } für fröhliche Kühe, { $sad } Abzug für traurige
 board-barn = { $barn }: { $count } von 3 Plätzen belegt
-board-count = Woher die Punkte kamen
-board-happy-outside = Fröhlich draußen
-board-happy-inside = Fröhlich im Stall
-board-sad-outside = Traurig draußen
-board-sad-inside = Traurig im Stall
-board-points = Punkte
+source-happy-outside = Fröhlich draußen
+source-happy-inside = Fröhlich im Stall
+source-sad-outside = Traurig draußen
+source-sad-inside = Traurig im Stall
 
 ended-empty-pile = Der Arbeitsstapel ist leer.
 
@@ -199,3 +197,17 @@ reason-maid = Bringt dir { $points } Punkte, und die Kuh steht sicher im Stall.
 reason-done = Hält die übrigen Plätze im Stall frei.
 reason-done-rain = Führt keine Kuh hinein und lässt es regnen.
 reason-done-maid = Lässt deine traurigen Kühe draußen.
+
+lesson-goal = Jede Kuh auf deinen fröhlichen Karten ist ein Punkt für dich, jede auf deinen traurigen ein Punkt gegen dich. Ist der Stapel leer, gewinnen die meisten Punkte.
+lesson-cheer = Zu Beginn wird eine deiner Karten fröhlich. Je mehr Kühe darauf sind, desto besser.
+lesson-act = In deinem Zug tust du eines: eine Karte der Reihe spielen, die oberste Karte des Stapels spielen oder eine Karte der Reihe weglegen.
+lesson-cow = Eine Kuh kommt in der Laune auf deinen Hof, die sie zeigt. Auf dem Weg vom Stapel in die Reihe wird sie umgedreht.
+lesson-barn = Eine Stallkarte lässt dich Kühe in deinen Stall führen, höchstens drei. Drinnen ändert nichts ihre Laune; nur schönes Wetter holt eine heraus.
+lesson-rain = Regen macht jede Kuh seiner Farbe auf den anderen Höfen traurig, die nicht im Stall steht. Wer ihn spielt, darf die eigenen vorher hineinführen.
+lesson-farmer = Bauern machen jede Kuh einer Farbe fröhlich, auf allen Höfen. Stiere und Melkerinnen helfen nur deinen eigenen.
+lesson-others = Trog, Hunger und schönes Wetter treffen andere Höfe: eine Kuh tauschen, Kühe traurig machen, Kühe aus Ställen holen.
+
+option-pile_mood = Kühe im Stapel
+option-pile_mood-random = zufällig froh oder traurig
+option-pile_mood-sad = alle traurig
+option-pile_mood-happy = alle froh

@@ -29,18 +29,18 @@ area-row = Row
 area-pile = Pile ({ $count })
 
 asks-cheer = { $who }: turn one of your cows happy.
-asks-act = { $who }: play a card of the row, put one away, or play the top card of the pile.
+asks-act = { $who }: play a card, or put one away.
 asks-colour = { $who }: which colour does the Super Farmer cheer up?
 asks-barn = { $who }: lead a cow into the barn, or be done?
-asks-build = { $who }: lead a cow into the barn, build a second one, or be done?
-asks-rain = { $who }: rain is coming. Lead a cow in { $colour } into the barn, or be done?
+asks-build = { $who }: lead a cow in, build a second barn, or be done?
+asks-rain = { $who }: rain! Lead a cow in { $colour } inside, or be done?
 asks-give = { $who }: which of your cows do you swap?
 asks-take = { $who }: which cow do you want for { $given }?
-asks-bull = { $who }: which of your cows does the bull cheer up? ({ $left } to go)
+asks-bull = { $who }: which cow does the bull cheer up? ({ $left } to go)
 asks-hunger = { $who }: whose cow goes hungry and turns sad?
 asks-hunger-again = { $who }: one more cow of { $whose } turns sad. Which?
 asks-weather = { $who }: out of which barn does a cow come?
-asks-milkmaid = { $who }: which sad cow does the milkmaid look after, if any?
+asks-milkmaid = { $who }: which sad cow for the milkmaid, if any?
 
 move-play = plays { $card }
 move-play-cow = takes { $cow } from the row
@@ -104,12 +104,10 @@ board-does-weather = The topmost cow in every neighbour’s barn comes out.
 board-does-milkmaid = One of your sad cows becomes happy and goes into your barn.
 board-farm = { $who }: { $points } points, { $happy } for happy cows and { $sad } against for sad ones
 board-barn = { $barn }: { $count } of 3 places taken
-board-count = Where the points came from
-board-happy-outside = Happy outside
-board-happy-inside = Happy in barns
-board-sad-outside = Sad outside
-board-sad-inside = Sad in barns
-board-points = Points
+source-happy-outside = Happy outside
+source-happy-inside = Happy in barns
+source-sad-outside = Sad outside
+source-sad-inside = Sad in barns
 
 ended-empty-pile = The work pile is empty.
 
@@ -182,3 +180,17 @@ reason-maid = Wins you { $points } points, and the cow is safe inside.
 reason-done = Keeps the other places in the barn free.
 reason-done-rain = Leads nobody inside, and lets it rain.
 reason-done-maid = Leaves your sad cows outside.
+
+lesson-goal = Every cow drawn on your happy cards is a point for you, every one on your sad cards a point against you. When the pile is empty, the most points win.
+lesson-cheer = To begin with, one of your cards becomes happy. The more cows on it, the better.
+lesson-act = On your turn you do one thing: play a card of the row, play the top card of the pile, or put a card of the row away.
+lesson-cow = A cow comes to your farm in the mood it shows. On its way from the pile into the row it is turned over.
+lesson-barn = A Barn card lets you lead cows into your barn, three at most. Inside nothing changes their mood; only Nice Weather calls one out.
+lesson-rain = Rain makes every cow of its colour on the other farms sad, unless it stands in a barn. Whoever plays it may lead their own inside first.
+lesson-farmer = Farmers cheer up every cow of one colour, on all farms. Bulls and Milkmaids cheer up cows of yours alone.
+lesson-others = Trough, Hunger and Nice Weather reach other farms: swap a cow, make cows sad, call cows out of barns.
+
+option-pile_mood = Cows in the pile
+option-pile_mood-random = happy or sad by chance
+option-pile_mood-sad = all sad
+option-pile_mood-happy = all happy

@@ -51,18 +51,18 @@ area-row = Rangée
 area-pile = Pile ({ $count })
 
 asks-cheer = { $who } : tournez une de vos vaches du côté heureux.
-asks-act = { $who } : jouez une carte de la rangée, écartez-en une, ou jouez la première carte de la pile.
+asks-act = { $who } : jouez une carte, ou écartez-en une.
 asks-colour = { $who } : quelle couleur le Super fermier égaie-t-il ?
 asks-barn = { $who } : conduire une vache à l’étable, ou terminer ?
-asks-build = { $who } : conduire une vache à l’étable, en construire une deuxième, ou terminer ?
-asks-rain = { $who } : la pluie arrive. Conduire une vache { $colour-f } à l’étable, ou terminer ?
+asks-build = { $who } : une vache à l’étable, une deuxième étable, ou terminer ?
+asks-rain = { $who } : la pluie ! Une vache { $colour-f } à l’étable, ou terminer ?
 asks-give = { $who } : laquelle de vos vaches échangez-vous ?
 asks-take = { $who } : quelle vache voulez-vous contre { $given-the } ?
-asks-bull = { $who } : laquelle de vos vaches le Taureau égaie-t-il ? (encore { $left })
+asks-bull = { $who } : quelle vache le Taureau égaie-t-il ? (encore { $left })
 asks-hunger = { $who } : quelle vache adverse a faim et devient triste ?
 asks-hunger-again = { $who } : encore une vache triste chez { $whose }. Laquelle ?
 asks-weather = { $who } : de quelle étable une vache sort-elle ?
-asks-milkmaid = { $who } : de quelle vache triste la Laitière s’occupe-t-elle, si vous le voulez ?
+asks-milkmaid = { $who } : quelle vache triste pour la Laitière, si vous le voulez ?
 
 move-play = joue { $card-the }
 move-play-cow = prend { $cow-the } dans la rangée
@@ -126,12 +126,10 @@ board-does-weather = La vache du dessus sort de l’étable, chez tous les voisi
 board-does-milkmaid = Une de vos vaches tristes devient heureuse et entre dans votre étable.
 board-farm = { $who } : { $points } points, { $happy } pour les vaches heureuses, moins { $sad } pour les tristes
 board-barn = { $barn } : { $count } places prises sur 3
-board-count = D’où viennent les points
-board-happy-outside = Heureuses dehors
-board-happy-inside = Heureuses à l’étable
-board-sad-outside = Tristes dehors
-board-sad-inside = Tristes à l’étable
-board-points = Points
+source-happy-outside = Heureuses dehors
+source-happy-inside = Heureuses à l’étable
+source-sad-outside = Tristes dehors
+source-sad-inside = Tristes à l’étable
 
 ended-empty-pile = La pile de travail est vide.
 
@@ -204,3 +202,17 @@ reason-maid = Vous rapporte { $points } points, et la vache est à l’abri.
 reason-done = Garde libres les autres places à l’étable.
 reason-done-rain = Ne rentre aucune vache, et laisse tomber la pluie.
 reason-done-maid = Laisse vos vaches tristes dehors.
+
+lesson-goal = Chaque vache dessinée sur vos cartes heureuses est un point pour vous, chaque vache sur vos cartes tristes un point contre vous. Quand la pile est vide, le plus haut score gagne.
+lesson-cheer = Pour commencer, une de vos cartes devient heureuse. Plus elle porte de vaches, mieux c’est.
+lesson-act = À votre tour, une seule chose : jouer une carte de la rangée, jouer la première carte de la pile, ou écarter une carte de la rangée.
+lesson-cow = Une vache vient dans votre ferme avec l’humeur qu’elle montre. En passant de la pile à la rangée, elle est retournée.
+lesson-barn = Une carte Étable vous laisse conduire des vaches à l’étable, trois au plus. Rien n’y change leur humeur ; seul le Beau temps en fait sortir une.
+lesson-rain = La Pluie attriste toutes les vaches de sa couleur dans les autres fermes, sauf à l’étable. Qui la joue peut d’abord rentrer les siennes.
+lesson-farmer = Les Fermiers égaient toutes les vaches d’une couleur, dans toutes les fermes. Taureaux et Laitières n’aident que les vôtres.
+lesson-others = Mangeoire, Faim et Beau temps touchent les autres fermes : échanger une vache, en attrister, en faire sortir des étables.
+
+option-pile_mood = Vaches de la pile
+option-pile_mood-random = gaies ou tristes au hasard
+option-pile_mood-sad = toutes tristes
+option-pile_mood-happy = toutes gaies

@@ -29,18 +29,18 @@ area-row = 場札
 area-pile = 山札（{ $count }）
 
 asks-cheer = { $who }：自分の牛を1枚、ごきげんな面にしてください。
-asks-act = { $who }：場札を1枚使うか、1枚捨てるか、山札の一番上を使ってください。
+asks-act = { $who }：カードを1枚使うか、1枚捨ててください。
 asks-colour = { $who }：スーパー農夫はどの色を元気づけますか？
-asks-barn = { $who }：牛を牛舎に入れますか？ それとも終わりにしますか？
-asks-build = { $who }：牛を牛舎に入れるか、2つめの牛舎を建てますか？ それとも終わりにしますか？
-asks-rain = { $who }：雨が来ます。{ $colour }の牛を牛舎に入れますか？ それとも終わりにしますか？
+asks-barn = { $who }：牛を牛舎に入れますか？ 終わりにしますか？
+asks-build = { $who }：牛を入れる、2つめを建てる、または終わり？
+asks-rain = { $who }：雨です。{ $colour }の牛を牛舎へ？ または終わり？
 asks-give = { $who }：自分のどの牛を交換に出しますか？
 asks-take = { $who }：{ $given }と引きかえに、どの牛をもらいますか？
 asks-bull = { $who }：雄牛は自分のどの牛を元気づけますか？（あと{ $left }枚）
 asks-hunger = { $who }：誰の牛が空腹でしょんぼりしますか？
 asks-hunger-again = { $who }：{ $whose }の牛がもう1枚しょんぼりします。どれ？
 asks-weather = { $who }：どちらの牛舎から牛を出しますか？
-asks-milkmaid = { $who }：乳しぼりはどの牛の世話をしますか？ 断ってもかまいません。
+asks-milkmaid = { $who }：乳しぼりはどの牛を？ 断ってもかまいません。
 
 move-play = { $card }を使う
 move-play-cow = 場札から{ $cow }を取る
@@ -98,12 +98,10 @@ board-does-weather = ほかの人みんなの牛舎から、一番上の牛が�
 board-does-milkmaid = しょんぼりした自分の牛が1枚ごきげんになり、牛舎に入ります。
 board-farm = { $who }：{ $points }点（ごきげんな牛で{ $happy }点、しょんぼりした牛でマイナス{ $sad }点）
 board-barn = { $barn }：3頭分のうち{ $count }頭
-board-count = 点の内訳
-board-happy-outside = 外・ごきげん
-board-happy-inside = 牛舎・ごきげん
-board-sad-outside = 外・しょんぼり
-board-sad-inside = 牛舎・しょんぼり
-board-points = 点
+source-happy-outside = 外・ごきげん
+source-happy-inside = 牛舎・ごきげん
+source-sad-outside = 外・しょんぼり
+source-sad-inside = 牛舎・しょんぼり
 
 ended-empty-pile = 山札がなくなりました。
 
@@ -143,3 +141,17 @@ reason-maid = { $points }点増え、牛も中で安全です。
 reason-done = 牛舎の残りの場所を空けておきます。
 reason-done-rain = 牛を入れずに、雨を降らせます。
 reason-done-maid = しょんぼりした牛は外に残ります。
+
+lesson-goal = ごきげんなカードの牛は1頭につき1点、しょんぼりしたカードの牛は1頭につき−1点です。山札がなくなったとき、得点の最も多い人が勝ちます。
+lesson-cheer = まず、自分のカードを1枚ごきげんにします。牛の多いカードほど得です。
+lesson-act = 手番にすることは1つだけ。場札を1枚使うか、山札の一番上を使うか、場札を1枚捨てます。
+lesson-cow = 牛は見えている気分のまま農場に来ます。山札から場札に移るときは裏返ります。
+lesson-barn = 牛舎のカードで、自分の牛を牛舎に3枚まで入れられます。中では気分が変わらず、外に出すのはいい天気だけです。
+lesson-rain = 雨は、ほかの農場のその色の牛をしょんぼりさせます。牛舎の中は無事です。使う人は先に自分の牛を入れられます。
+lesson-farmer = 農夫は、すべての農場の1色の牛をごきげんにします。雄牛と乳しぼりは自分の牛だけを助けます。
+lesson-others = エサ桶、空腹、いい天気はほかの農場に働きます。牛の交換、しょんぼり、牛舎からの呼び出しです。
+
+option-pile_mood = 山札の牛
+option-pile_mood-random = うれしい・かなしいはくじで
+option-pile_mood-sad = みんなかなしい
+option-pile_mood-happy = みんなうれしい

@@ -41,18 +41,18 @@ area-row = Rij
 area-pile = Stapel ({ $count })
 
 asks-cheer = { $who }: draai een van je koeien naar de blije kant.
-asks-act = { $who }: speel een kaart uit de rij, leg er een weg, of speel de bovenste kaart van de stapel.
+asks-act = { $who }: speel een kaart, of leg er een weg.
 asks-colour = { $who }: welke kleur vrolijkt de Superboer op?
 asks-barn = { $who }: een koe naar de stal brengen, of klaar?
-asks-build = { $who }: een koe naar de stal brengen, een tweede stal bouwen, of klaar?
-asks-rain = { $who }: er komt regen. Een koe in { $colour } naar de stal brengen, of klaar?
+asks-build = { $who }: koe naar de stal, tweede stal bouwen, of klaar?
+asks-rain = { $who }: regen! Een koe in { $colour } naar de stal, of klaar?
 asks-give = { $who }: welke van je koeien ruil je?
 asks-take = { $who }: welke koe wil je voor { $given-the }?
-asks-bull = { $who }: welke van je koeien vrolijkt de Stier op? (nog { $left })
+asks-bull = { $who }: welke koe vrolijkt de Stier op? (nog { $left })
 asks-hunger = { $who }: wiens koe krijgt honger en wordt verdrietig?
 asks-hunger-again = { $who }: nog een koe van { $whose } wordt verdrietig. Welke?
 asks-weather = { $who }: uit welke stal komt een koe?
-asks-milkmaid = { $who }: om welke verdrietige koe bekommert het Melkmeisje zich, als je dat wilt?
+asks-milkmaid = { $who }: welke verdrietige koe voor het Melkmeisje, als je dat wilt?
 
 move-play = speelt { $card-the }
 move-play-cow = pakt { $cow-the } uit de rij
@@ -116,12 +116,10 @@ board-does-weather = Bij alle buren komt de bovenste koe uit de stal.
 board-does-milkmaid = Een van je verdrietige koeien wordt blij en gaat je stal in.
 board-farm = { $who }: { $points } punten, { $happy } voor blije koeien en { $sad } eraf voor verdrietige
 board-barn = { $barn }: { $count } van 3 plaatsen bezet
-board-count = Waar de punten vandaan komen
-board-happy-outside = Blij buiten
-board-happy-inside = Blij in de stal
-board-sad-outside = Verdrietig buiten
-board-sad-inside = Verdrietig in de stal
-board-points = Punten
+source-happy-outside = Blij buiten
+source-happy-inside = Blij in de stal
+source-sad-outside = Verdrietig buiten
+source-sad-inside = Verdrietig in de stal
 
 ended-empty-pile = De werkstapel is leeg.
 
@@ -194,3 +192,17 @@ reason-maid = Levert je { $points } punten op, en de koe staat veilig binnen.
 reason-done = Houdt de andere plaatsen in de stal vrij.
 reason-done-rain = Brengt geen koe naar binnen en laat het regenen.
 reason-done-maid = Laat je verdrietige koeien buiten.
+
+lesson-goal = Elke koe op je blije kaarten is een punt voor jou, elke koe op je verdrietige kaarten een punt tegen je. Is de stapel op, dan winnen de meeste punten.
+lesson-cheer = Om te beginnen wordt een van je kaarten blij. Hoe meer koeien erop, hoe beter.
+lesson-act = In je beurt doe je één ding: een kaart uit de rij spelen, de bovenste kaart van de stapel spelen, of een kaart uit de rij wegleggen.
+lesson-cow = Een koe komt op je boerderij in het humeur dat ze toont. Onderweg van de stapel naar de rij wordt ze omgedraaid.
+lesson-barn = Met een Stal breng je koeien naar je stal, hoogstens drie. Binnen verandert niets hun humeur; alleen Mooi weer roept er een naar buiten.
+lesson-rain = Regen maakt elke koe van zijn kleur op de andere boerderijen verdrietig, behalve in een stal. Wie hem speelt, mag eerst de eigen koeien binnenbrengen.
+lesson-farmer = Boeren maken elke koe van één kleur blij, op alle boerderijen. Stieren en Melkmeisjes helpen alleen die van jou.
+lesson-others = Voerbak, Honger en Mooi weer raken andere boerderijen: een koe ruilen, koeien verdrietig maken, koeien uit stallen roepen.
+
+option-pile_mood = Koeien in de stapel
+option-pile_mood-random = toevallig blij of verdrietig
+option-pile_mood-sad = allemaal verdrietig
+option-pile_mood-happy = allemaal blij

@@ -3,14 +3,13 @@
 use board::Picture;
 use engine::kit::square_name;
 use engine::{Phrase, Seat};
-use leptos::html::Button;
 use leptos::prelude::*;
 
 use crate::glance::{COW, sign};
 use crate::hand::Hand;
 
 /// A square to touch. `cursor` is the square that keys are at.
-pub(crate) fn square(hand: Hand, at: u8, button: NodeRef<Button>, cursor: RwSignal<u8>) -> AnyView {
+pub(crate) fn square(hand: Hand, at: u8, cursor: RwSignal<u8>) -> AnyView {
     let Hand { seen, glance, recent, looked_at, .. } = hand;
     let mark = Memo::new(move |_| glance.with(|glance| glance.mark(at)));
     let can_mark = Memo::new(move |_| seen.may(&square_name(at)));
@@ -32,7 +31,6 @@ pub(crate) fn square(hand: Hand, at: u8, button: NodeRef<Button>, cursor: RwSign
     };
     view! {
         <button
-            node_ref=button
             class="kuh-square"
             class:cross=is_owned_by(Seat(0))
             class:circle=is_owned_by(Seat(1))

@@ -1,6 +1,6 @@
 //! The points: each seat's by source, and where every one of them comes from.
 
-use board::Picture;
+use board::{CollectView, Picture};
 use engine::{Phrase, Seat};
 use games::kuhlorado::{Place, Points, areas, places, points};
 use leptos::prelude::*;
@@ -16,7 +16,7 @@ pub(crate) fn score(hand: Hand, seat: Seat) -> AnyView {
     let sources = move || {
         let points = now.get();
         let sources =
-            sources(&points).into_iter().filter(move |(id, _)| advanced() || *id != "board-doubles");
+            sources(&points).into_iter().filter(move |(id, _)| advanced() || *id != "source-doubles");
         sources.map(|(id, points)| source(seen.say(&Phrase::new(id)), points)).collect_view()
     };
     let on_turn = move || seen.game.with(|game| game.asked.contains(seat));
@@ -46,10 +46,10 @@ fn source(name: String, points: u8) -> AnyView {
 
 fn sources(points: &Points) -> [(&'static str, u8); 4] {
     [
-        ("board-edges", points.edges),
-        ("board-troughs", points.troughs),
-        ("board-land", points.land),
-        ("board-doubles", points.doubles),
+        ("source-edges", points.edges),
+        ("source-troughs", points.troughs),
+        ("source-land", points.land),
+        ("source-doubles", points.doubles),
     ]
 }
 
@@ -133,7 +133,7 @@ fn lines(glance: &Glance) -> Vec<Line> {
     let doubles = glance
         .view
         .noted
-        .map(|noted| Line { what: Phrase::new("board-doubles"), seats: noted.map(|points| (None, points)) });
+        .map(|noted| Line { what: Phrase::new("source-doubles"), seats: noted.map(|points| (None, points)) });
     majorities.chain(land).chain(doubles).collect()
 }
 

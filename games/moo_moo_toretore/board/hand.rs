@@ -1,6 +1,6 @@
 //! The near player's hand.
 
-use board::keys;
+use board::CollectView;
 use engine::Phrase;
 use leptos::prelude::*;
 
@@ -26,8 +26,8 @@ pub(crate) fn hand(night: Night) -> AnyView {
         night.seen.say(&phrase)
     };
     view! {
-        <ul class="moo-hand" aria-label=name on:keydown=keys::walk>
-            <For each=move || held.get() key=|card| *card children=move |card| own_card(night, card) />
+        <ul class="moo-hand" aria-label=name>
+            {board::each(move || held.get(), move |card| own_card(night, card))}
             {hidden}
         </ul>
     }

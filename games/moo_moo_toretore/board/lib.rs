@@ -32,7 +32,6 @@ pub fn board(seen: Seen) -> AnyView {
     view! {
         <div class="moo">
             <div class="moo-night">
-                {score::count(night)}
                 {others::others(night)}
                 {round::round(night)}
                 {ranch::ranch(night)}

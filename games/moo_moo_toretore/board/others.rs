@@ -1,5 +1,6 @@
 //! Everybody else, each in a saucer in the sky.
 
+use board::CollectView;
 use engine::{Phrase, Seat};
 use leptos::prelude::*;
 
@@ -13,7 +14,7 @@ pub(crate) fn others(night: Night) -> AnyView {
     });
     view! {
         <div class="moo-others">
-            <For each=move || seats.get() key=|seat| *seat children=move |seat| other(night, seat) />
+            {board::each(move || seats.get(), move |seat| other(night, seat))}
         </div>
     }
     .into_any()

@@ -1,6 +1,6 @@
 //! The ranch: three columns of cows, each cow beside the marker it opens; and the beams that lift them.
 
-use board::Picture;
+use board::{CollectView, Picture};
 use engine::{Phrase, Seat};
 use games::moo_moo_toretore::{Breed, Cow, Play, herd};
 use leptos::prelude::*;
@@ -24,6 +24,11 @@ fn column(night: Night, breed: Breed) -> AnyView {
     let stalls = breed.markers().iter().enumerate().map(|(place, number)| {
         view! { <li class="moo-stall">{marker(night, breed, *number)}{cow(night, breed, place)}</li> }
     });
+    let lifted = move || {
+        // Whoever is handed the device sees it again.
+        night.near.track();
+        night.reveal.get().map(|reveal| lift(night, &reveal, breed))
+    };
     view! {
         <section class="moo-column" aria-label=name>
             <p class="moo-worth" title=name aria-hidden="true">
@@ -31,7 +36,7 @@ fn column(night: Night, breed: Breed) -> AnyView {
                 <b>{breed.worth()}</b>
             </p>
             <ol class="moo-stalls">{stalls.collect_view()}</ol>
-            {move || night.reveal.get().map(|reveal| lift(night, &reveal, breed))}
+            {lifted}
         </section>
     }
     .into_any()

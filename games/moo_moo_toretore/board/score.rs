@@ -1,11 +1,11 @@
 //! What everybody has: cows, points and where they come from.
 
-use board::Picture;
+use board::{CollectView, Picture};
 use engine::{Phrase, Seat};
-use games::moo_moo_toretore::{Breed, Phase, Points, herd, herd_size};
+use games::moo_moo_toretore::{Breed, Points, herd, herd_size};
 use leptos::prelude::*;
 
-use crate::{Night, name_tag, tint};
+use crate::Night;
 
 /// The chip of whoever leads the round.
 pub(crate) fn leader(night: Night, seat: Seat) -> AnyView {
@@ -53,11 +53,11 @@ fn line(points: &Points) -> Phrase {
 /// Where points come from (MOO-19 to MOO-21).
 fn by_source(points: &Points) -> [(&'static str, i16); 5] {
     [
-        ("board-cows", points.cows),
-        ("board-kids", points.kids),
-        ("board-chips", points.chips),
-        ("board-one-breed", points.one_breed),
-        ("board-sets", points.sets),
+        ("source-cows", points.cows),
+        ("source-kids", points.kids),
+        ("source-chips", points.chips),
+        ("source-one-breed", points.one_breed),
+        ("source-sets", points.sets),
     ]
 }
 
@@ -110,38 +110,4 @@ fn badge(night: Night, breed: Breed, count: u8, kids: usize) -> AnyView {
 pub(crate) fn picture(breed: Breed, kids: bool) -> String {
     let name = ["spotted", "red", "black"][breed as usize];
     format!("moo-cow-{name}{}", if kids { "-kids" } else { "" })
-}
-
-/// When the game is over: where every point came from, source by source.
-pub(crate) fn count(night: Night) -> AnyView {
-    let over = Memo::new(move |_| night.phase() == Phase::Over);
-    let seats = move || Seat::all(night.view.with(|view| view.players.len() as u8));
-    let points = move |seat: Seat| night.view.with(|view| view.players[seat.idx()].points);
-    let head = move |seat: Seat| {
-        view! {
-            <th scope="col" class=tint(seat) title=night.seen.name(seat)>
-                <Picture of="moo-alien".to_owned() />
-                {name_tag(night, seat)}
-            </th>
-        }
-    };
-    let row = move |(at, id): (usize, &'static str)| {
-        let cells = seats().map(|seat| view! { <td>{by_source(&points(seat))[at].1}</td> }).collect_view();
-        view! { <tr><th scope="row">{night.seen.say(&Phrase::new(id))}</th>{cells}</tr> }
-    };
-    let rows = move || {
-        by_source(&Points::default()).map(|(id, _)| id).into_iter().enumerate().map(row).collect_view()
-    };
-    let totals = move || seats().map(|seat| view! { <td><b>{points(seat).total()}</b></td> }).collect_view();
-    let say = move |id: &'static str| night.seen.say(&Phrase::new(id));
-    view! {
-        <Show when=move || over.get()>
-            <table class="moo-count">
-                <thead><tr><th scope="col">{move || say("board-points")}</th>{move || seats().map(head).collect_view()}</tr></thead>
-                <tbody>{rows}</tbody>
-                <tfoot><tr><th scope="row">{move || say("board-total")}</th>{totals}</tr></tfoot>
-            </table>
-        </Show>
-    }
-    .into_any()
 }

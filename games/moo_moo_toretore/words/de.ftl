@@ -66,8 +66,8 @@ asks-lay = { $who }: Lege { $stars ->
     [one] eine Karte
     [2] zwei Karten
    *[other] drei Karten
-} verdeckt für eine offene Zahl. Chips können helfen.
-asks-sign = { $who }: Chips dazuzählen oder abziehen? Niemand sieht es, bevor alle gewählt haben.
+} verdeckt für eine offene Zahl.
+asks-sign = { $who }: Chips dazuzählen oder abziehen?
 
 move-lay = legt { $cards }, um { $number } zu rufen
 move-lay-chips = legt { $cards } mit { $chips-with }, um { $number } zu rufen
@@ -198,10 +198,17 @@ board-herd = { $kids ->
     [0] { $cows }
    *[other] { $cows }, davon { $kids } mit Kälbern
 }
-board-points = Punkte
-board-cows = Kühe
-board-kids = Kälber
-board-chips = Chips
-board-one-breed = Eine Rasse
-board-sets = Sätze
-board-total = Summe
+source-cows = Kühe
+source-kids = Kälber
+source-chips = Chips
+source-one-breed = Eine Rasse
+source-sets = Sätze
+
+lesson-goal = Fange Kühe, indem du ihre Zahlen rufst. Wenn alle zweimal angeführt haben, gewinnen die meisten Punkte.
+lesson-lay = Die Sterne sagen, wie viele Karten alle legen. Ihre Summe muss eine offene Zahl sein, eine, die auf einem Pfosten leuchtet.
+lesson-alone = Alle rufen im selben Augenblick. Ruft sonst niemand eine Zahl dieser Spalte, bekommst du alle ihre Kühe.
+lesson-lowest = Rufen mehrere in einer Spalte, bekommt nur die kleinste Zahl Kühe. Wer dieselbe ruft, teilt sie sich.
+lesson-worth = Gefleckte Kühe sind 3 Punkte wert, rote 4, schwarze 5, und mit Kälbern 1 mehr.
+lesson-chips = Ein Chip zählt seine Zahl dazu oder zieht sie ab; du entscheidest erst, wenn alle gelegt haben. Chips, die du nie brauchst, sind am Ende Punkte.
+lesson-no = Ergeben deine Karten und Chips keine offene Zahl, rufst du NEIN und gehst in dieser Runde leer aus.
+lesson-more = Jeder Satz aus allen drei Rassen zählt 1 mehr. Hast du nur eine Rasse, zählt jede Kuh 1 mehr.

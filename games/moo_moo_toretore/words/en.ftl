@@ -57,8 +57,8 @@ asks-lay = { $who }: lay { $stars ->
     [one] one card
     [2] two cards
    *[other] three cards
-} face down for an open number. Chips may help.
-asks-sign = { $who }: add your chips, or take them off? Nobody sees it before all have chosen.
+} face down for an open number.
+asks-sign = { $who }: add your chips, or take them off?
 
 move-lay = lays { $cards } to call { $number }
 move-lay-chips = lays { $cards } with { $chips } to call { $number }
@@ -189,10 +189,17 @@ board-herd = { $kids ->
     [0] { $cows }
    *[other] { $cows }, { $kids } with kids
 }
-board-points = Points
-board-cows = Cows
-board-kids = Kids
-board-chips = Chips
-board-one-breed = One breed
-board-sets = Sets
-board-total = Total
+source-cows = Cows
+source-kids = Kids
+source-chips = Chips
+source-one-breed = One breed
+source-sets = Sets
+
+lesson-goal = Catch cows by calling their numbers. When everybody has led twice, the most points win.
+lesson-lay = The stars say how many cards everybody lays. Their sum must be an open number, one that shines on a post.
+lesson-alone = All call at the same moment. If nobody else calls a number of that column, you get all its cows.
+lesson-lowest = If several call in one column, only the lowest number gets cows. Whoever calls that same number shares them.
+lesson-worth = Spotted cows are worth 3 points, red ones 4, black ones 5, and 1 more with kids.
+lesson-chips = A chip adds or takes off its number, and you choose which only when all have laid. Chips you never use are points in the end.
+lesson-no = If your cards and chips make no open number, you call NO and get nothing this round.
+lesson-more = Each set of all three breeds is worth 1 more. A herd of one breed only: 1 more for every cow.

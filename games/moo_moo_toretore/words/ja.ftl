@@ -36,8 +36,8 @@ player-line-laid = 牛 { $cows } · チップ { $chips } · 手札{ $hand }枚 �
 player-line-chips = 牛 { $cows } · チップ { $chips } · 手札{ $hand }枚 · 伏せ札{ $laid }枚と{ $with }
 player-line-picked = 牛 { $cows } · チップ { $chips } · 手札{ $hand }枚 · 伏せ札{ $laid }枚と{ $with }、符号は決定済み
 
-asks-lay = { $who }：表のマーカーの数になるように、カードを{ $stars }枚伏せてください。チップも使えます。
-asks-sign = { $who }：チップを足しますか、引きますか？ 全員が決めるまで誰にも見えません。
+asks-lay = { $who }：表の数になるように、カードを{ $stars }枚伏せてください。
+asks-sign = { $who }：チップを足しますか、引きますか？
 
 move-lay = { $cards }を伏せて{ $number }を狙う
 move-lay-chips = { $cards }を伏せ、{ $chips }を使って{ $number }を狙う
@@ -108,10 +108,17 @@ board-herd = { $kids ->
     [0] { $cows }
    *[other] { $cows }（うち子連れ{ $kids }枚）
 }
-board-points = 点
-board-cows = 牛
-board-kids = 子牛
-board-chips = チップ
-board-one-breed = 1品種
-board-sets = 組
-board-total = 合計
+source-cows = 牛
+source-kids = 子牛
+source-chips = チップ
+source-one-breed = 1品種
+source-sets = 組
+
+lesson-goal = 数を宣言して牛をつかまえましょう。全員が2回ずつリーダーを務めたとき、得点の最も多い人が勝ちます。
+lesson-lay = 星の数が、全員が伏せるカードの枚数です。その合計は表の数、つまり柱で光っている数でなければなりません。
+lesson-alone = 全員がいっせいに宣言します。その列の数をほかに誰も宣言しなければ、列の牛はすべてあなたのものです。
+lesson-lowest = 1つの列で何人も宣言したら、牛を取れるのは一番小さい数だけです。同じ数の人どうしは分け合います。
+lesson-worth = まだら牛は3点、赤牛は4点、黒牛は5点。子連れなら1点増えます。
+lesson-chips = チップはその数を足すか引くかします。どちらにするかは全員が伏せてから選びます。使わなかったチップは最後に得点になります。
+lesson-no = カードとチップで表の数を作れなければ、「ノー」と言い、このラウンドは何も取れません。
+lesson-more = 3品種がそろった組ごとに1点増えます。1品種だけなら、牛1枚につき1点増えます。

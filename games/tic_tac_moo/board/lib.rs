@@ -2,14 +2,13 @@
 //!
 //! [`choice`] is what the viewer is about to do, [`trail`] what was done last. [`ground`] is painted once,
 //! [`meadow`] are the squares upon it, [`yard`] what lies before a player, [`hands`] the tiles to choose from,
-//! [`tally`] how it ended, [`pieces`] what all of them are made of.
+//! [`pieces`] what all of them are made of.
 
 mod choice;
 mod ground;
 mod hands;
 mod meadow;
 mod pieces;
-mod tally;
 mod trail;
 mod yard;
 
@@ -32,14 +31,12 @@ pub fn board(seen: Seen) -> AnyView {
             choice.let_go();
         }
     };
-    let over = move || seen.game.with(|game| game.result.is_some());
     view! {
         <div class="ttm" on:keydown=keys>
             {yard(Side { choice, seat: far, near: false })}
             {meadow::meadow(choice, near)}
             <p class="ttm-line" aria-hidden="true">{move || choice.line()}</p>
             {yard(Side { choice, seat: near, near: true })}
-            <Show when=over>{tally::tally(choice)}</Show>
         </div>
     }
     .into_any()

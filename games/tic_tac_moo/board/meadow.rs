@@ -1,10 +1,9 @@
 //! The squares of the meadow: each of them can be touched, and says what is there and what touching it does.
 
-use engine::kit::{Squares, square_name};
+use board::CollectView;
+use engine::kit::square_name;
 use engine::{Phrase, Seat};
 use games::tic_tac_moo::{GRASS, Move, Species};
-use leptos::ev::KeyboardEvent;
-use leptos::html;
 use leptos::prelude::*;
 
 use crate::choice::{Choice, Half};
@@ -15,49 +14,26 @@ use crate::trail::{Trail, Walker};
 /// Where the keyboard comes in first: the middle.
 const MIDDLE: u8 = 27;
 
-type Buttons = [NodeRef<html::Button>; 64];
-
 /// The meadow with everybody on it.
 pub(crate) fn meadow(choice: Choice, near: Memo<Seat>) -> AnyView {
     let layout = choice.view.with_untracked(|view| view.layout);
     let trail = Trail::of(choice.view);
-    let buttons: Buttons = std::array::from_fn(|_| NodeRef::new());
     let cursor = RwSignal::new(MIDDLE);
     let squares = (0..64).map(|square| {
         if GRASS.contains(square) {
-            one(choice, trail, near, cursor, buttons[usize::from(square)], square)
+            one(choice, trail, near, cursor, square)
         } else {
             view! { <span></span> }.into_any()
         }
     });
-    let keys = move |event: KeyboardEvent| {
-        let Some(to) = step(cursor.get_untracked(), &event.key()) else { return };
-        event.prevent_default();
-        if let Some(button) = buttons[usize::from(to)].get_untracked() {
-            // Nothing is lost if the focus cannot go there.
-            _ = button.focus();
-        }
-    };
     let name = move || choice.seen.say(&Phrase::new("area-meadow"));
     view! {
         <section class="ttm-meadow" aria-label=name>
             {ground(layout)}
-            <div class="ttm-squares" on:keydown=keys>{squares.collect_view()}</div>
+            <div class="ttm-squares">{squares.collect_view()}</div>
         </section>
     }
     .into_any()
-}
-
-/// The next square in the direction of an arrow key; missing corners are not entered.
-fn step(from: u8, key: &str) -> Option<u8> {
-    let (down, right) = match key {
-        "ArrowUp" => (-1, 0),
-        "ArrowDown" => (1, 0),
-        "ArrowLeft" => (0, -1),
-        "ArrowRight" => (0, 1),
-        _ => return None,
-    };
-    Squares::only(from).moved(down, right).and(GRASS).first()
 }
 
 /// How a square looks: what may be done there, what was done last, what would happen.
@@ -76,14 +52,7 @@ fn look(choice: Choice, trail: &Trail, square: u8) -> String {
     ["ttm-square"].into_iter().chain(looks).collect::<Vec<_>>().join(" ")
 }
 
-fn one(
-    choice: Choice,
-    trail: Memo<Trail>,
-    near: Memo<Seat>,
-    cursor: RwSignal<u8>,
-    button: NodeRef<html::Button>,
-    square: u8,
-) -> AnyView {
+fn one(choice: Choice, trail: Memo<Trail>, near: Memo<Seat>, cursor: RwSignal<u8>, square: u8) -> AnyView {
     let here = Memo::new(move |_| choice.view.with(|view| view.at(square)));
     let class = Memo::new(move |_| trail.with(|trail| look(choice, trail, square)));
     let walker = Memo::new(move |_| trail.with(|trail| trail.walker(square)));
@@ -102,7 +71,6 @@ fn one(
         <button
             type="button"
             class=class
-            node_ref=button
             tabindex=move || if cursor.get() == square { "0" } else { "-1" }
             aria-label=move || label(choice, square)
             on:click=move |_| choice.touch(Half::Square(square))

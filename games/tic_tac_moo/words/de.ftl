@@ -53,10 +53,10 @@ taken-none = heimgeholt: keine
 supply-line = Vorrat: { $count } ({ $each })
 supply-none = Vorrat: leer
 
-asks-place = { $who }: Lege eines deiner Startplättchen auf ein beliebiges Feld einer deiner Weideflächen.
-asks-place-second = { $who }: Lege dein anderes Startplättchen auf deine andere Weidefläche.
-asks-drive = { $who }: Treibe das Tier eines Stallknechts auf ein leeres Feld neben { $animal-beside }.
-asks-drive-anywhere = { $who }: Treibe das Tier eines Stallknechts auf ein leeres Feld neben irgendeinem Tier.
+asks-place = { $who }: Lege ein Startplättchen auf eine deiner Weideflächen.
+asks-place-second = { $who }: Nun das andere, auf deine andere Weidefläche.
+asks-drive = { $who }: Treibe ein Tier auf ein Feld neben { $animal-beside }.
+asks-drive-anywhere = { $who }: Treibe ein Tier neben irgendein anderes.
 
 move-place = legt { $animal-a } auf { $square }
 move-drive = treibt { $animal-a } auf { $square }
@@ -104,5 +104,20 @@ board-pen = { $count } von { $enough } Tieren heimgeholt ({ $each })
 board-supply = Noch zu ziehen: { $count } ({ $each })
 board-each = { $animal } { $count }
 board-field = Weidefläche { $from }–{ $to }: { $count } von 9 Feldern belegt ({ $each })
-board-tally = Woher die Punkte kommen
-board-full-field = Volle Weide
+source-cows = Kühe
+source-pigs = Schweine
+source-sheep = Schafe
+source-chickens = Hühner
+
+lesson-goal = Du kannst auf zwei Arten gewinnen: Fülle eine deiner Weideflächen mit mindestens zwei von jedem Tier, oder hole zwölf Tiere heim.
+lesson-place = Zuerst kommt auf jede deiner beiden Weideflächen ein Startplättchen, wohin du magst.
+lesson-drive = Jetzt treiben beide Stallknechte ihr Tier hinaus, jedes neben ein Tier der Art in deiner Scheune. Auch Ecken zählen.
+lesson-touch = Tippe ein Tier an und dann ein leuchtendes Feld.
+lesson-herd = Drei oder mehr gleiche Tiere in einer Reihe, gerade oder diagonal, sind eine Herde. Wer sie vollendet, nimmt alle bis auf das gelegte Plättchen.
+lesson-anywhere = Jedes leere Feld ist recht: auf deinen Weideflächen, auf den fremden oder auf dem Rand, der niemandem gehört.
+lesson-barn = Nach deinem Zug geht das Tier aus der Scheune zu einem Stallknecht, und ein neues zieht ein. So weißt du, was als Nächstes kommt.
+lesson-end = Gewonnen wird am Ende des eigenen Zuges. Sind vorher beide Vorräte leer, gewinnen die meisten heimgeholten Tiere.
+
+option-layout = Wem welche Felder gehören
+option-layout-diagonal = über Eck
+option-layout-sides = Seite an Seite

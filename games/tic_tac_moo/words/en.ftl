@@ -33,10 +33,10 @@ taken-none = taken: none
 supply-line = supply: { $count } ({ $each })
 supply-none = supply: empty
 
-asks-place = { $who }: put one of your start tiles on any square of one of your fields.
-asks-place-second = { $who }: put your other start tile on your other field.
-asks-drive = { $who }: drive a farmhand's animal to an empty square next to a { $animal }.
-asks-drive-anywhere = { $who }: drive a farmhand's animal to an empty square next to any animal.
+asks-place = { $who }: put a start tile on one of your fields.
+asks-place-second = { $who }: now the other tile, on your other field.
+asks-drive = { $who }: drive an animal to a square next to a { $animal }.
+asks-drive-anywhere = { $who }: drive an animal next to any other.
 
 move-place = puts a { $animal } on { $square }
 move-drive = drives a { $animal } to { $square }
@@ -84,5 +84,20 @@ board-pen = { $count } of { $enough } animals herded home ({ $each })
 board-supply = Left to draw: { $count } ({ $each })
 board-each = { $animal } { $count }
 board-field = Field { $from }–{ $to }: { $count } of 9 squares filled ({ $each })
-board-tally = Where the points came from
-board-full-field = Full field
+source-cows = Cows
+source-pigs = Pigs
+source-sheep = Sheep
+source-chickens = Chickens
+
+lesson-goal = You can win in two ways: fill one of your own fields with two or more of each animal, or herd twelve animals home.
+lesson-place = To begin with, a start tile goes onto each of your two fields, anywhere you like.
+lesson-drive = Now both your farmhands drive their animals out, each next to an animal like the one in your barn. Corners count too.
+lesson-touch = Touch an animal, then a shining square.
+lesson-herd = Three or more of one animal in a row, straight or diagonal, are a herd. Complete it, and you take all but the tile you placed.
+lesson-anywhere = Any empty square will do: on your fields, on your opponent’s, or in the ring, which is nobody’s.
+lesson-barn = After your turn the animal in the barn goes to a farmhand, and a new one moves in. So you know what comes next.
+lesson-end = You win at the end of your own turn. If both supplies run out first, whoever has more animals at home wins.
+
+option-layout = Whose fields lie where
+option-layout-diagonal = corner to corner
+option-layout-sides = side by side

@@ -49,10 +49,10 @@ taken-none = animaux rentrés : aucun
 supply-line = réserve : { $count } ({ $each })
 supply-none = réserve : vide
 
-asks-place = { $who } : posez une de vos tuiles de départ sur une case de votre choix, dans un de vos pâturages.
-asks-place-second = { $who } : posez votre autre tuile de départ dans votre autre pâturage.
-asks-drive = { $who } : conduisez l’animal d’un ouvrier sur une case vide à côté { $animal-of-a }.
-asks-drive-anywhere = { $who } : conduisez l’animal d’un ouvrier sur une case vide à côté de n’importe quel animal.
+asks-place = { $who } : posez une tuile de départ dans un de vos pâturages.
+asks-place-second = { $who } : puis l’autre, dans votre autre pâturage.
+asks-drive = { $who } : conduisez un animal à côté { $animal-of-a }.
+asks-drive-anywhere = { $who } : conduisez un animal à côté d’un autre.
 
 move-place = pose { $animal-a } en { $square }
 move-drive = conduit { $animal-a } en { $square }
@@ -100,5 +100,20 @@ board-pen = { $count } animaux rentrés sur { $enough } ({ $each })
 board-supply = À piocher : { $count } ({ $each })
 board-each = { $animal } { $count }
 board-field = Pâturage { $from }–{ $to } : { $count } cases occupées sur 9 ({ $each })
-board-tally = D’où viennent les points
-board-full-field = Pâturage plein
+source-cows = Vaches
+source-pigs = Cochons
+source-sheep = Moutons
+source-chickens = Poules
+
+lesson-goal = On gagne de deux façons : remplissez un de vos pâturages avec au moins deux de chaque animal, ou ramenez douze animaux à la maison.
+lesson-place = Pour commencer, une tuile de départ va dans chacun de vos deux pâturages, où vous voulez.
+lesson-drive = Maintenant, vos deux ouvriers font sortir leur animal, chacun à côté d’un animal comme celui de votre étable. Les coins comptent aussi.
+lesson-touch = Touchez un animal, puis une case qui brille.
+lesson-herd = Trois animaux pareils ou plus en ligne, droite ou diagonale, forment un troupeau. Qui le complète prend tout, sauf la tuile posée.
+lesson-anywhere = Toute case vide convient : dans vos pâturages, dans ceux d’en face ou sur la bordure, qui n’est à personne.
+lesson-barn = Après votre tour, l’animal de l’étable passe à un ouvrier et un nouveau le remplace. Vous savez donc ce qui vient ensuite.
+lesson-end = On gagne à la fin de son propre tour. Si les deux réserves sont vides avant, qui a ramené le plus d’animaux gagne.
+
+option-layout = Qui a quels champs
+option-layout-diagonal = en diagonale
+option-layout-sides = côte à côte

@@ -33,10 +33,10 @@ taken-none = 連れ帰った動物：なし
 supply-line = 山札：{ $count }（{ $each }）
 supply-none = 山札：なし
 
-asks-place = { $who }：開始タイルを1枚、自分の放牧地の好きなマスに置いてください。
-asks-place-second = { $who }：もう1枚の開始タイルを、自分のもう一方の放牧地に置いてください。
-asks-drive = { $who }：牧夫の動物を、{ $animal }の隣の空きマスへ追ってください。
-asks-drive-anywhere = { $who }：牧夫の動物を、どれかの動物の隣の空きマスへ追ってください。
+asks-place = { $who }：開始タイルを自分の放牧地に置いてください。
+asks-place-second = { $who }：もう1枚を、もう一方の放牧地に。
+asks-drive = { $who }：動物を{ $animal }の隣へ追ってください。
+asks-drive-anywhere = { $who }：動物をどれかの隣へ追ってください。
 
 move-place = { $animal }を{ $square }に置く
 move-drive = { $animal }を{ $square }へ追う
@@ -81,5 +81,20 @@ board-pen = 連れ帰った動物：{ $enough }枚中{ $count }枚（{ $each }�
 board-supply = 山札の残り：{ $count }（{ $each }）
 board-each = { $animal }{ $count }
 board-field = 放牧地{ $from }–{ $to }：9マス中{ $count }マス（{ $each }）
-board-tally = 得点の内訳
-board-full-field = 満杯の放牧地
+source-cows = 牛
+source-pigs = 豚
+source-sheep = 羊
+source-chickens = ニワトリ
+
+lesson-goal = 勝ち方は2つあります。自分の放牧地の1つをどの動物も2枚以上で埋めるか、12枚の動物を連れ帰ることです。
+lesson-place = まず、自分の2つの放牧地に開始タイルを1枚ずつ、好きなマスに置きます。
+lesson-drive = 牧夫は2人とも動物を草原に追います。どちらも、納屋にいるのと同じ動物の隣です。角で接していてもかまいません。
+lesson-touch = 動物に触れ、次に光っているマスに触れてください。
+lesson-herd = 同じ動物が縦・横・斜めに3枚以上並ぶと群れです。群れを完成させたら、置いたタイル以外をすべて取ります。
+lesson-anywhere = 空いていればどのマスでもかまいません。自分の放牧地、相手の放牧地、誰のものでもない外周に置けます。
+lesson-barn = 手番が終わると納屋の動物が牧夫に移り、新しい動物が納屋に入ります。だから次に来る動物がわかります。
+lesson-end = 勝ちは自分の手番の終わりに決まります。先に両方の山札が尽きたら、連れ帰った動物の多い人の勝ちです。
+
+option-layout = 畑の分け方
+option-layout-diagonal = 対角
+option-layout-sides = 左右

@@ -41,10 +41,10 @@ taken-none = binnengehaald: niets
 supply-line = voorraad: { $count } ({ $each })
 supply-none = voorraad: leeg
 
-asks-place = { $who }: leg een van je startkaartjes op een veld naar keuze in een van je weilanden.
-asks-place-second = { $who }: leg je andere startkaartje in je andere weiland.
-asks-drive = { $who }: drijf het dier van een knecht naar een leeg veld naast een { $animal }.
-asks-drive-anywhere = { $who }: drijf het dier van een knecht naar een leeg veld naast welk dier dan ook.
+asks-place = { $who }: leg een startkaartje in een van je weilanden.
+asks-place-second = { $who }: nu het andere, in je andere weiland.
+asks-drive = { $who }: drijf een dier naar een veld naast een { $animal }.
+asks-drive-anywhere = { $who }: drijf een dier naast een ander.
 
 move-place = legt een { $animal } op { $square }
 move-drive = drijft een { $animal } naar { $square }
@@ -92,5 +92,20 @@ board-pen = { $count } van { $enough } dieren binnengehaald ({ $each })
 board-supply = Nog te trekken: { $count } ({ $each })
 board-each = { $animal } { $count }
 board-field = Weiland { $from }–{ $to }: { $count } van 9 velden bezet ({ $each })
-board-tally = Waar de punten vandaan komen
-board-full-field = Vol weiland
+source-cows = Koeien
+source-pigs = Varkens
+source-sheep = Schapen
+source-chickens = Kippen
+
+lesson-goal = Je kunt op twee manieren winnen: vul een van je eigen weilanden met minstens twee van elk dier, of haal twaalf dieren binnen.
+lesson-place = Eerst komt er een startkaartje in elk van je twee weilanden, waar je maar wilt.
+lesson-drive = Nu drijven je beide knechten hun dier naar buiten, elk naast een dier van de soort in je stal. Hoeken tellen ook.
+lesson-touch = Tik een dier aan en dan een oplichtend veld.
+lesson-herd = Drie of meer gelijke dieren op een rij, recht of diagonaal, zijn een kudde. Wie haar afmaakt, pakt alles behalve het gelegde kaartje.
+lesson-anywhere = Elk leeg veld is goed: in je eigen weilanden, in die van de ander of op de rand, die van niemand is.
+lesson-barn = Na je beurt gaat het dier uit de stal naar een knecht en komt er een nieuw in. Zo weet je wat er komt.
+lesson-end = Je wint aan het eind van je eigen beurt. Zijn eerst beide voorraden op, dan winnen de meeste binnengehaalde dieren.
+
+option-layout = Wie welke velden heeft
+option-layout-diagonal = schuin tegenover elkaar
+option-layout-sides = naast elkaar

@@ -4,10 +4,11 @@
 //! notation everywhere, words are phrases that can be said in any language.
 
 mod from_table;
+mod read;
 mod refusal;
 mod to_table;
 
-use serde::de::DeserializeOwned;
+use serde::Deserialize;
 
 pub use from_table::{FromTable, GameState, Happening, Json, LuckState, OfferState, SeatState, TableState};
 pub use refusal::Refusal;
@@ -42,12 +43,15 @@ pub fn read(text: &[u8]) -> Result<ToTable, BadMessage> {
     if text.len() > MOST_BYTES {
         return Err(BadMessage::TooLong(text.len()));
     }
-    from_json(text)
+    let mut reader = serde_json::Deserializer::from_slice(text);
+    let message = ToTable::deserialize(&mut reader).map_err(not_one)?;
+    reader.end().map_err(not_one)?;
+    Ok(message)
 }
 
 /// Reads what a table said.
 pub fn read_answer(text: &[u8]) -> Result<FromTable, BadMessage> {
-    from_json(text)
+    engine::read_json(text).map_err(not_one)
 }
 
 /// Writes what a viewer's program says.
@@ -62,10 +66,6 @@ pub fn write_answer(message: &FromTable) -> String {
     String::from_utf8(text).expect("JSON is text")
 }
 
-fn from_json<T: DeserializeOwned>(text: &[u8]) -> Result<T, BadMessage> {
-    let mut reader = serde_json::Deserializer::from_slice(text);
-    let not_one = |problem: serde_json::Error| BadMessage::NotAMessage(problem.to_string());
-    let message = T::deserialize(&mut reader).map_err(not_one)?;
-    reader.end().map_err(not_one)?;
-    Ok(message)
+fn not_one(problem: serde_json::Error) -> BadMessage {
+    BadMessage::NotAMessage(problem.to_string())
 }

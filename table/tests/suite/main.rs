@@ -1,6 +1,7 @@
 //! The table from outside, one binary. Nothing here knows a game by name: all of them are tried.
 
 mod clocks; // Time that runs, stands still and is up.
+mod following; // A viewer's program keeps up.
 mod hall; // A driver for one table with a pretend clock.
 mod playing; // Moves that count once, numbers and hashes, coming back, rematches, records.
 mod seats; // Coming, going, bots that stand in, the host.

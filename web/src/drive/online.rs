@@ -211,7 +211,7 @@ pub(crate) async fn set_up(plan: &Plan) -> Result<Made, String> {
         .collect();
     let wish =
         serde_json::json!({ "game": plan.game, "options": plan.options, "seats": seats, "time": plan.time });
-    let answer: Answer = serde_json::from_str(&post("/api/tables", &wish.to_string()).await?)
+    let answer: Answer = engine::read_json(&post("/api/tables", &wish.to_string()).await?)
         .map_err(|problem| problem.to_string())?;
     let here = plan.seats.iter().zip(&answer.links).filter(|(sitter, _)| matches!(sitter, Sitter::Here(_)));
     let here: Vec<String> = here.filter_map(|(_, link)| link.clone()).collect();
@@ -233,22 +233,38 @@ async fn post(path: &str, body: &str) -> Result<String, String> {
     fetch_text(path, &request).await
 }
 
-/// Keeps the links for others until they have come: the hall does not.
-pub(crate) fn remember_invitations(made: &Made) {
+/// Keeps what the hall does not: the links for others until they have come, and the names of those here until they
+/// have sat down.
+pub(crate) fn remember(made: &Made, plan: &Plan) {
+    let names = plan.seats.iter().filter_map(|sitter| match sitter {
+        Sitter::Here(name) => Some(name.as_str()),
+        _ => None,
+    });
+    let links = serde_json::to_string(&made.elsewhere).expect("plain data");
+    let names = serde_json::to_string(&names.collect::<Vec<_>>()).expect("plain data");
     if let Some(storage) = storage() {
-        let text = serde_json::to_string(&made.elsewhere).expect("plain data");
-        _ = storage.set_item(&format!("links-{}", made.id), &text);
+        _ = storage.set_item(&format!("links-{}", made.id), &links);
+        _ = storage.set_item(&format!("names-{}", made.id), &names);
     }
+}
+
+/// The names under which those here sit down at a table that was set up here; only once.
+pub(crate) fn take_names(id: &str) -> Vec<String> {
+    let Some(storage) = storage() else { return Vec::new() };
+    let key = format!("names-{id}");
+    let text = storage.get_item(&key).ok().flatten();
+    _ = storage.remove_item(&key);
+    text.and_then(|text| engine::read_json(&text).ok()).unwrap_or_default()
 }
 
 /// The links for others at a table that was set up here, by seat.
 pub(crate) fn invitations(id: &str) -> Vec<Option<String>> {
     let text = storage().and_then(|storage| storage.get_item(&format!("links-{id}")).ok().flatten());
-    text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    text.and_then(|text| engine::read_json(&text).ok()).unwrap_or_default()
 }
 
 /// The record of a finished game in the hall.
 pub(crate) async fn record(id: &str) -> Result<engine::Record, String> {
     let text = fetch_text(&format!("/api/tables/{id}/record"), &web_sys::RequestInit::new()).await?;
-    serde_json::from_str(&text).map_err(|problem| problem.to_string())
+    engine::read_json(&text).map_err(|problem| problem.to_string())
 }

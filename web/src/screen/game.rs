@@ -3,15 +3,14 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use board::{Picture, Seen};
-use engine::Phrase;
+use board::{CollectView, Picture, Seen};
+use engine::{Arg, Phrase};
 use leptos::prelude::*;
 use table::fairness::Contribution;
 use table::wire::{Happening, ToTable};
-use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 
-use super::{coach, icon_button, panel, result, seats};
+use super::{coach, icon_button, keys, panel, result, seats};
 use crate::app::house;
 use crate::browser::{close_dialog, open_dialog, random_bytes};
 use crate::desk::{Desk, Notice};
@@ -67,6 +66,17 @@ pub(crate) fn online(id: String, secrets: Vec<String>) -> AnyView {
     let desk = Desk::new(&links);
     let ear: Ear = Rc::new(move |heard: Heard| desk.hear(heard));
     desk.set_way(Online::open(&id, links.len(), &ear));
+    let names = RwSignal::new(online::take_names(&id));
+    Effect::new(move |_| {
+        // Whoever has said a name when they set the table up need not say it again.
+        desk.table.track();
+        for (guest, _) in desk.standing() {
+            let name = names.try_update_untracked(|names| names.get_mut(guest).map(std::mem::take));
+            if let Some(name) = name.flatten().filter(|name| !name.trim().is_empty()) {
+                sit(desk, guest, name);
+            }
+        }
+    });
     Effect::new(move |_| {
         let game = desk.table.with(|table| table.as_ref().map(|table| table.game.clone()));
         if let Some(game) = game.filter(|_| !secrets.is_empty()) {
@@ -79,7 +89,7 @@ pub(crate) fn online(id: String, secrets: Vec<String>) -> AnyView {
 /// Sets a table up in the hall, and goes there.
 pub(crate) async fn set_up_online(plan: &Plan) -> Result<(), String> {
     let made = online::set_up(plan).await?;
-    online::remember_invitations(&made);
+    online::remember(&made, plan);
     Route::Table(made.id, made.here).go();
     Ok(())
 }
@@ -88,7 +98,7 @@ pub(crate) fn lost(why: String) -> AnyView {
     view! {
         <main class="sheet lost">
             <h1>{t("lost-title")}</h1>
-            <p>{why}</p>
+            <p>{words().problem(why)}</p>
             <a class="button main" href=Route::Hall.link()>{t("to-the-hall")}</a>
         </main>
     }
@@ -154,11 +164,12 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
     let board = boards::board_of(facts.id);
     let over = Memo::new(move |_| seen.game.with(|game| game.result.is_some()));
     let hidden = move || desk.curtain.get().is_some();
+    let counting = RwSignal::new(true);
     let cut = move || place == Place::Hall && !desk.connected.get();
     sounds(desk, seen);
     view! {
         // Behind the curtain nothing can be touched, and nothing is read aloud.
-        <div class=format!("table game-{}", facts.id) inert=hidden on:click=move |_| desk.hurry() on:keydown=move |event| keys(desk, &event)>
+        <div class=format!("table game-{}", facts.id) inert=hidden on:click=move |_| desk.hurry()>
             <h1 class="for-ears">{facts.title}</h1>
             <header class="table-top">
                 <a class="icon-button" href=Route::Hall.link() title=t("to-the-hall") aria-label=t("to-the-hall")>
@@ -170,27 +181,28 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
             <Show when=cut>
                 <p class="banner" role="status">{t("reconnecting")}</p>
             </Show>
-            <main class="board-place">{board(seen)}</main>
+            <div class="middle" inert=move || over.get() && counting.get()>
+                {missed(desk, seen)}
+                <main class="board-place">{board(seen)}</main>
+                {panel::panel(desk, seen, place == Place::Hall)}
+            </div>
             {asks(desk, seen, facts, place)}
-            {panel::panel(desk, seen, place == Place::Hall)}
-            <Show when=move || over.get()>{result::result(desk, seen)}</Show>
+            <Show when=move || over.get()>{result::result(desk, seen, facts.id, place == Place::Hall, counting)}</Show>
         </div>
         {curtain(desk, seen)}
     }
     .into_any()
 }
 
-/// Keys for what is needed often: `?` the rules of the moment, `u` take back.
-fn keys(desk: Desk, event: &web_sys::KeyboardEvent) {
-    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    if target.is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "SELECT")) {
-        return;
-    }
-    match event.key().as_str() {
+/// Keys for what is needed often: `?` the rules of the moment, `h` a hint, `u` take back.
+fn keys(desk: Desk, seen: Seen, hint: impl Fn() + 'static) {
+    keys::listen(move |key| match key {
         "?" => open_dialog("phase-rules"),
+        "h" => hint(),
         "u" => desk.undo(),
         _ => {}
-    }
+    });
+    keys::follow(desk, seen);
 }
 
 /// What can be heard of the game, if somebody likes to hear it.
@@ -227,13 +239,8 @@ impl PartialEq for Shown {
 /// What is asked, always in the same place, and read aloud; beside it undo, hint and help.
 fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> AnyView {
     let words = words();
-    let line = move || {
-        let game = seen.game.get();
-        if let Some(asks) = game.scene.as_ref().and_then(|scene| scene.asks.as_ref()) {
-            return seen.say(asks);
-        }
-        String::new()
-    };
+    let line = move || question(desk, seen);
+    let last = move || seen.told.get().last().map(|told| panel::line(seen, told));
     let notice = move || desk.notice.get().map(|notice| notice_text(seen, facts, notice));
     let thinking = RwSignal::new(false);
     let hint = move || {
@@ -243,11 +250,13 @@ fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> 
         thinking.set(true);
         ask_for_hint(desk, seen, facts.id, thinking);
     };
+    keys(desk, seen, hint);
     let may_undo =
         move || seen.you.get().is_some() && seen.game.with(|game| game.result.is_none() && game.steps > 0);
     view! {
-        {(place == Place::Lesson).then(|| coach::coach(seen, facts, hint))}
+        {(place == Place::Lesson).then(|| coach::coach(desk, seen, facts, hint))}
         <section class="asks" class:mine=move || seen.is_asked()>
+            <p class="last-told" aria-hidden="true">{last}</p>
             <p class="question" aria-live="polite">{line}</p>
             <p class="notice" role="status">{notice}</p>
             <div class="tools">
@@ -264,11 +273,33 @@ fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> 
     .into_any()
 }
 
+/// What is asked of the viewer, or whom everybody waits for.
+fn question(desk: Desk, seen: Seen) -> String {
+    let words = words();
+    let game = seen.game.get();
+    let Some(asks) = game.scene.as_ref().and_then(|scene| scene.asks.as_ref()) else { return String::new() };
+    let you = seen.you.get().filter(|you| game.asked.contains(*you));
+    match you {
+        None => {
+            let asked: Vec<String> = game.asked.iter().map(|seat| seen.name(seat)).collect();
+            words.phrase(Phrase::new("waits-for").with("who", asked.join(", ")))
+        }
+        // Those who share a device are called by their names.
+        Some(_) if desk.is_shared() => seen.say(asks),
+        Some(you) => {
+            let mut asks = asks.clone();
+            for (_, arg) in asks.args.iter_mut().filter(|(name, arg)| name == "who" && *arg == Arg::Seat(you))
+            {
+                *arg = Arg::Text(words.say("you-name"));
+            }
+            seen.say(&asks)
+        }
+    }
+}
+
 /// What was just told, for ears.
 fn told_aloud(seen: Seen) -> String {
-    let told = seen.told.get();
-    let lines = told.iter().flat_map(|line| &line.say).map(|phrase| seen.say(phrase));
-    lines.collect::<Vec<_>>().join(" ")
+    seen.told.get().iter().map(|told| panel::line(seen, told)).collect::<Vec<_>>().join(" ")
 }
 
 fn ask_for_hint(desk: Desk, seen: Seen, game: &'static str, thinking: RwSignal<bool>) {
@@ -302,12 +333,18 @@ fn ask_for_hint(desk: Desk, seen: Seen, game: &'static str, thinking: RwSignal<b
 fn notice_text(seen: Seen, facts: &engine::Facts, notice: Notice) -> String {
     let words = words();
     match notice {
-        Notice::Sorry(_, message) => {
+        Notice::Sorry(code, message) => {
             let id = message.rsplit_once('(').map(|(_, id)| id.trim_end_matches(')'));
             let clause = id.and_then(|id| words.clause(facts, id));
-            clause.map_or(message, |clause| words.phrase(Phrase::new("sorry-rule").with("rule", clause)))
+            clause.map_or_else(
+                || words.refusal(code),
+                |clause| words.phrase(Phrase::new("sorry-rule").with("rule", clause)),
+            )
         }
         Notice::Hint { text, .. } => text,
+        Notice::Said(seat, text) => {
+            words.phrase(Phrase::new("said-line").with("who", seen.name(seat)).with("text", text))
+        }
         Notice::Happened(what) => happened(seen, &what).unwrap_or_default(),
     }
 }
@@ -369,6 +406,7 @@ fn phase_rules(seen: Seen, facts: &'static engine::Facts) -> AnyView {
         <dialog id="phase-rules" class="sheet" aria-labelledby="phase-rules-title">
             <h2 id="phase-rules-title">{t("rules-now")}</h2>
             <ul>{clauses}</ul>
+            <p class="quiet">{t("keys-line")}</p>
             <p><a href=Route::Rules(facts.id.to_owned()).link() target="_blank">{t("all-rules")}</a></p>
             <button class="button main" on:click=move |_| close_dialog("phase-rules")>{t("done")}</button>
         </dialog>
@@ -382,7 +420,7 @@ pub(crate) fn clauses_now(game: &str, state: &table::wire::GameState) -> &'stati
     impl engine::Visitor for Clauses<'_> {
         type Output = &'static [&'static str];
         fn visit<G: engine::Hints>(self) -> Self::Output {
-            serde_json::from_str(self.0).map_or(&[], |view| G::clauses_now(&view))
+            engine::read_json(self.0).map_or(&[], |view| G::clauses_now(&view))
         }
     }
     games::visit(game, Clauses(state.view.text())).unwrap_or(&[])
@@ -406,6 +444,24 @@ fn curtain(desk: Desk, seen: Seen) -> AnyView {
     })
     };
     view! { {shown} }.into_any()
+}
+
+/// What happened since whoever has the device now moved last, until they put it away or play on.
+fn missed(desk: Desk, seen: Seen) -> AnyView {
+    let lines = move || {
+        let missed = desk.missed.get();
+        missed.iter().map(|told| view! { <li>{panel::line(seen, told)}</li> }).collect_view()
+    };
+    view! {
+        <Show when=move || desk.missed.with(|missed| !missed.is_empty())>
+            <section class="missed" role="status" aria-label=t("missed-title")>
+                <h2>{t("missed-title")}</h2>
+                <ol tabindex="0" aria-label=t("missed-title")>{lines}</ol>
+                <button class="button" on:click=move |_| desk.missed.set(Arc::default())>{t("understood")}</button>
+            </section>
+        </Show>
+    }
+    .into_any()
 }
 
 /// Sits the guests here down who have seats, under their names.

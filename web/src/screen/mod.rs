@@ -1,8 +1,10 @@
 //! What there is to look at.
 
+mod choices;
 pub(crate) mod coach;
 pub(crate) mod game;
 pub(crate) mod hall;
+pub(crate) mod keys;
 pub(crate) mod lobby;
 pub(crate) mod menu;
 pub(crate) mod new_game;

@@ -1,5 +1,6 @@
 //! Who shall play, and how.
 
+use board::CollectView;
 use engine::{Facts, Phrase};
 use leptos::prelude::*;
 use players::Level;
@@ -7,6 +8,7 @@ use serde_json::{Map, Value};
 use table::TimeRule;
 use wasm_bindgen_futures::spawn_local;
 
+use super::choices::choices;
 use super::top;
 use crate::drive::local::Local;
 use crate::keep;
@@ -21,7 +23,7 @@ pub(crate) fn new_game(game: String, mode: Mode) -> AnyView {
     view! {
         {top()}
         <main class="new-game">
-            <svg class="scene-picture" viewBox="0 0 320 200" aria-hidden="true"><use href=format!("#scene-{}", facts.id) /></svg>
+            <svg class="scene-picture" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href=format!("#scene-{}", facts.id) /></svg>
             <h1>{facts.title}</h1>
             {form(facts, mode)}
         </main>
@@ -98,8 +100,8 @@ fn form(facts: &'static Facts, mode: Mode) -> AnyView {
                 {t("add-seat")}
             </button>
             {(mode == Mode::Invite).then(|| clocks(time))}
-            {choices(facts, options)}
-            <p class="problem" role="alert">{move || problem.get()}</p>
+            {choices(facts, options, Signal::derive(move || seats.with(Vec::len)))}
+            <p class="problem" role="alert">{move || problem.get().map(|why| words.problem(why))}</p>
             <button type="submit" class="button main big">{t(if mode == Mode::Invite { "make-links" } else { "start" })}</button>
         </form>
     }
@@ -186,35 +188,6 @@ fn clocks(time: RwSignal<Option<TimeRule>>) -> AnyView {
     view! { <label><span>{t("time")}</span><select on:change=choose>{options}</select></label> }.into_any()
 }
 
-/// What a table may choose, as far as a switch or a line of text can say it.
-fn choices(facts: &'static Facts, options: RwSignal<Map<String, Value>>) -> Option<AnyView> {
-    if facts.options.is_empty() {
-        return None;
-    }
-    let fields = facts.options.iter().map(|option| {
-        let set = move |event| {
-            let text = event_target_value(&event);
-            options.update(|options| {
-                if text.trim().is_empty() {
-                    options.remove(option.name);
-                } else {
-                    let value = serde_json::from_str(&text).unwrap_or(Value::String(text));
-                    options.insert(option.name.to_owned(), value);
-                }
-            });
-        };
-        view! {
-            <label>
-                <span>{option.name}</span>
-                <input type="text" placeholder=option.takes on:change=set />
-                <small>{option.help}</small>
-            </label>
-        }
-    });
-    let fields = fields.collect_view();
-    Some(view! { <details class="options"><summary>{t("variants")}</summary>{fields}</details> }.into_any())
-}
-
 pub(crate) async fn begin(plan: &Plan) -> Result<(), String> {
     if plan.is_online() {
         return super::game::set_up_online(plan).await;
@@ -222,7 +195,7 @@ pub(crate) async fn begin(plan: &Plan) -> Result<(), String> {
     let (kept, log) = Local::set_up(plan)?;
     let stored = keep::keep_entries(&kept.id, 0, &log).await;
     if stored.is_err() || keep::keep_game(&kept).await.is_err() {
-        return Err("this browser keeps nothing; please allow it to store data for this page".to_owned());
+        return Err("keeps-nothing".to_owned());
     }
     Route::Game(kept.id).go();
     Ok(())

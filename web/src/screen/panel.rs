@@ -1,7 +1,7 @@
 //! Beside the board: what happened, in words; talk; and what else one may do at a table.
 
-use board::{Picture, Seen};
-use engine::Phrase;
+use board::{CollectView, Picture, Seen};
+use engine::{Phrase, Told};
 use leptos::prelude::*;
 use table::wire::{Reaction, ToTable};
 
@@ -25,8 +25,7 @@ pub(crate) fn panel(desk: Desk, seen: Seen, in_hall: bool) -> AnyView {
     let lines = move || {
         let story = desk.story.get();
         let lines = story.iter().rev().map(|told| {
-            let text = told.say.iter().map(|phrase| seen.say(phrase)).collect::<Vec<_>>().join(" ");
-            view! { <li>{text}</li> }
+            view! { <li>{line(seen, told)}</li> }
         });
         lines.collect_view()
     };
@@ -44,6 +43,11 @@ pub(crate) fn panel(desk: Desk, seen: Seen, in_hall: bool) -> AnyView {
         </aside>
     }
     .into_any()
+}
+
+/// What was told of one step, in words.
+pub(crate) fn line(seen: Seen, told: &Told) -> String {
+    told.say.iter().map(|phrase| seen.say(phrase)).collect::<Vec<_>>().join(" ")
 }
 
 /// Talk and feelings.

@@ -1,21 +1,28 @@
-//! How it ended: who won and with how many points, and what now. Where every point came from is on the board.
+//! How it ended: who won, where every point came from, and what now.
 
-use board::{Picture, Seen};
-use engine::{Phrase, Seat};
+use board::{CollectView, Picture, Seen};
+use engine::{OutcomeLine, Phrase, Seat, Source};
 use leptos::prelude::*;
 use table::fairness::Contribution;
 use table::wire::ToTable;
+use wasm_bindgen_futures::spawn_local;
 
-use super::panel;
+use super::{new_game, panel};
 use crate::browser::random_bytes;
 use crate::desk::Desk;
+use crate::plan::Plan;
 use crate::route::Route;
 use crate::words::{t, words};
 
 /// The result, over the board. It can be put away to look at the board again.
-pub(crate) fn result(desk: Desk, seen: Seen) -> AnyView {
+pub(crate) fn result(
+    desk: Desk,
+    seen: Seen,
+    game: &'static str,
+    in_hall: bool,
+    open: RwSignal<bool>,
+) -> AnyView {
     let words = words();
-    let open = RwSignal::new(true);
     let end = seen.game.with_untracked(|game| game.result.clone());
     let Some(end) = end else { return ().into_any() };
     let winners: Vec<String> = end.winners.iter().map(|seat| seen.name(seat)).collect();
@@ -29,35 +36,29 @@ pub(crate) fn result(desk: Desk, seen: Seen) -> AnyView {
         .book
         .with(|book| book.try_say(&Phrase { id: end.ended.clone().into(), args: Vec::new() }))
         .unwrap_or_default();
-    let mut order: Vec<usize> = (0..end.scores.len()).collect();
-    order.sort_by_key(|seat| std::cmp::Reverse(end.scores[*seat]));
-    let (scores, won_by) = (end.scores.clone(), end.winners);
-    let row = move |number: usize| {
-        let seat = Seat(number as u8);
-        let won = won_by.contains(seat);
-        view! {
-            <tr class:won=won>
-                <td>{won.then(|| view! { <Picture of="barn-icon-trophy".to_owned() /> })}</td>
-                <th scope="row">{seen.name(seat)}</th>
-                <td class="points">{scores[number]}</td>
-            </tr>
-        }
-    };
     let again = move |_| {
-        let number = desk.table.with_untracked(|table| table.as_ref().map(|table| table.number));
-        if let Some(game) = number {
-            desk.say_for_all(|| ToTable::Rematch { game, contribution: Contribution(random_bytes()) });
+        let Some(table) = desk.table.get_untracked() else { return };
+        if in_hall {
+            let game = table.number;
+            return desk
+                .say_for_all(|| ToTable::Rematch { game, contribution: Contribution(random_bytes()) });
         }
+        // On this device every game is kept, so another one is a table of its own.
+        spawn_local(async move { _ = new_game::begin(&Plan::again(&table)).await });
     };
     let is_player = seen.you.get_untracked().is_some();
     let kept = move || desk.table.with(|table| table.as_ref().map(|table| table.id.clone()));
     let shown = move || {
-        open.get().then(|| {
+        if !open.get() {
+            let show = move |_| open.set(true);
+            return view! { <button class="button main result-again" on:click=show>{t("show-result")}</button> }
+                .into_any();
+        }
         view! {
-            <section class="result sheet" role="dialog" aria-labelledby="result-title">
+            <section class="result sheet" role="dialog" aria-modal="true" aria-labelledby="result-title">
                 <h2 id="result-title">{headline.clone()}</h2>
                 <p>{why.clone()}</p>
-                <table>{order.iter().map(|number| row(*number)).collect_view()}</table>
+                {count(seen, game, &end)}
                 <div class="ways">
                     {is_player.then(|| view! { <button class="button main" on:click=again>{t("rematch")}</button> })}
                     {move || kept().map(|id| view! { <a class="button" href=Route::Replay(id).link()>{t("review")}</a> })}
@@ -67,7 +68,37 @@ pub(crate) fn result(desk: Desk, seen: Seen) -> AnyView {
                 <details class="luck"><summary>{t("check-luck")}</summary><p>{move || panel::luck_line(desk)}</p></details>
             </section>
         }
-    })
+        .into_any()
     };
     view! { {shown} }.into_any()
+}
+
+/// Where every point came from: a line for each source, a column for each seat, the highest score first.
+pub(crate) fn count(seen: Seen, game: &str, end: &OutcomeLine) -> AnyView {
+    let sources = seen.game.with(|state| games::sources(game, state.view.text()));
+    let mut seats: Vec<Seat> = Seat::all(end.scores.len() as u8).collect();
+    seats.sort_by_key(|seat| std::cmp::Reverse(end.scores[seat.idx()]));
+    let head = |seat: &Seat| {
+        let trophy =
+            end.winners.contains(*seat).then(|| view! { <Picture of="barn-icon-trophy".to_owned() /> });
+        view! { <th scope="col">{trophy}{seen.name(*seat)}</th> }
+    };
+    let cells = |points: &[i16]| seats.iter().map(|seat| cell(points[seat.idx()])).collect_view();
+    let row = |source: &Source| {
+        view! { <tr><th scope="row">{seen.say(&source.name)}</th>{cells(&source.points)}</tr> }
+    };
+    view! {
+        <table class="count">
+            <caption>{t("points-from")}</caption>
+            <thead><tr><td></td>{seats.iter().map(head).collect_view()}</tr></thead>
+            <tbody>{sources.iter().map(row).collect_view()}</tbody>
+            <tfoot><tr><th scope="row">{t("total")}</th>{cells(&end.scores)}</tr></tfoot>
+        </table>
+    }
+    .into_any()
+}
+
+/// Points with a proper minus.
+fn cell(points: i16) -> AnyView {
+    view! { <td>{points.to_string().replace('-', "−")}</td> }.into_any()
 }

@@ -64,7 +64,7 @@ const REVIEW: u32 = 800;
 
 /// Thinks about a job, both in JSON.
 pub fn about(job: &str) -> String {
-    let thought = match serde_json::from_str(job) {
+    let thought = match engine::read_json(job) {
         Ok(job) => think(job).unwrap_or_else(Thought::Failed),
         Err(problem) => Thought::Failed(problem.to_string()),
     };

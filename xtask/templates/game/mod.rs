@@ -18,8 +18,8 @@ mod view;
 mod tests;
 
 use engine::{
-    BadOptions, BadPosition, Facts, Game, Lang, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, StepOf, Told,
-    Turn, Viewer,
+    BadOptions, BadPosition, Facts, Game, Lang, Offers, OptionFacts, Outcome, Phrase, Rng, Scene, Seat, Source, StepOf,
+    Told, Turn, Viewer,
 };
 
 pub use moves::{Chance, Move};
@@ -62,8 +62,8 @@ impl Game for @@Type@@ {
         credit: "After an old dice game of pushing your luck.",
         rulebook: include_str!("README.md"),
         options: &[
-            OptionFacts { name: "start", takes: "a seat or \"random\"", help: "who throws first" },
-            OptionFacts { name: "rounds", takes: "1 to 20", help: "how many turns everybody has" },
+            OptionFacts { name: "start", takes: "a seat or \"random\"", help: "who throws first", offers: Offers::Seats },
+            OptionFacts { name: "rounds", takes: "1 to 20", help: "how many turns everybody has", offers: Offers::Nothing },
         ],
         words: &[(Lang::English, include_str!("words/en.ftl"))],
     };
@@ -129,6 +129,10 @@ impl Game for @@Type@@ {
 
     fn scene(view: &Position) -> Scene {
         scene::scene(view)
+    }
+
+    fn sources(view: &Position) -> Vec<Source> {
+        vec![Source::new("source-eggs", view.home.iter().map(|eggs| *eggs as i16))]
     }
 
     fn describe(&self, _: Seat, mv: &Move) -> Phrase {

@@ -14,19 +14,6 @@ fn news(from: u64, n: u64, hash: &str) -> FromTable {
     read(&format!(r#"{{"type":"news","from":{from},"n":{n},"hash":"{hash}","what":[]}}"#))
 }
 
-fn at(n: u64, hash: &str) -> Place {
-    Place { at: Some((n, hash.to_owned())), ..Place::default() }
-}
-
-#[test]
-fn news_follows_number_by_number() {
-    let mut place = at(4, "aa");
-    assert_eq!(place.fit(&news(4, 6, "aa")), Fit::Fits);
-    assert_eq!(place.fit(&news(4, 6, "aa")), Fit::Gap);
-    assert_eq!(place.hello(), Some(6));
-    assert_eq!(place.fit(&news(6, 7, "aa")), Fit::PassOver);
-}
-
 /// A welcome with a number.
 fn welcome(n: u64) -> FromTable {
     let hash = wire::Json::from(&serde_json::json!({})).hash();
@@ -94,11 +81,4 @@ async fn a_visit_comes_back_and_says_again_what_was_not_answered() {
     assert_eq!(hall.hear().await, hello(Some(5)));
     hall.tell(&welcome(6)).await;
     assert_eq!(hall.hear().await, play);
-}
-
-#[test]
-fn a_wrong_hash_asks_for_everything_anew() {
-    let mut place = at(4, "aa");
-    assert_eq!(place.fit(&news(4, 5, "bb")), Fit::Amiss);
-    assert_eq!((place.hello(), place.amiss), (None, 1));
 }

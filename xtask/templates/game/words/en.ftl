@@ -25,4 +25,6 @@ told-fox = The fox comes! { $who } runs home with an empty basket.
 told-full = The basket is full: { $who } goes home with { $eggs } eggs.
 told-move = { $who } { $what }.
 
+source-eggs = Eggs brought home
+
 ended-rounds = The last round is over.

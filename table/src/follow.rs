@@ -1,0 +1,103 @@
+//! How a viewer's program follows a table, whatever it shows and however it is connected.
+
+use crate::wire::{FromTable, Json, ToTable};
+
+/// So many messages in a row that are not what they claim to be are no accident.
+const MOST_AMISS: u32 = 3;
+
+/// Where a viewer's program stands: what it has heard, and the move that was not answered yet.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Follower {
+    link: Option<String>,
+    scenes: bool,
+    /// The last number heard, and the hash of the view that went with it.
+    at: Option<(u64, String)>,
+    /// Whether a hello has not been answered yet: until then, news is not for us.
+    greeted: bool,
+    amiss: u32,
+    open: Option<ToTable>,
+}
+
+/// What a message is to somebody who follows.
+#[derive(Clone, PartialEq, Debug)]
+#[must_use]
+pub enum Heard {
+    /// It follows on what was heard before.
+    Follows,
+    /// It follows, and this must be said again: it was never answered. The table knows by its key whether it counts
+    /// already.
+    FollowsAnd(ToTable),
+    /// It will be heard again in the welcome.
+    Echo,
+    /// Something was missed, or is not what it claims to be. This must be said; the message goes no further.
+    Ask(ToTable),
+    /// Time after time, the table shows something else than it claims to show.
+    Untrue,
+}
+
+impl Follower {
+    /// Somebody with this link, or without one a spectator. With `scenes`, the table also sends what people look at.
+    pub fn new(link: Option<String>, scenes: bool) -> Follower {
+        Follower { link, scenes, at: None, greeted: false, amiss: 0, open: None }
+    }
+
+    /// The first thing to say over a new connection.
+    pub fn hello(&mut self) -> ToTable {
+        self.greeted = true;
+        let seen = self.at.as_ref().map(|(n, _)| *n);
+        ToTable::Hello { link: self.link.clone(), seen, scenes: self.scenes }
+    }
+
+    /// Notes what is being said: a move must be answered.
+    pub fn say(&mut self, message: &ToTable) {
+        if matches!(message, ToTable::Play { .. }) {
+            self.open = Some(message.clone());
+        }
+    }
+
+    /// Whether a move was not answered yet.
+    pub fn is_waiting(&self) -> bool {
+        self.open.is_some()
+    }
+
+    /// Takes a message in.
+    pub fn hear(&mut self, message: &FromTable) -> Heard {
+        match message {
+            FromTable::Welcome { n, hash, game, .. } => {
+                self.greeted = false;
+                match self.step(*n, hash, Some(&game.view)) {
+                    Heard::Follows => self.open.clone().map_or(Heard::Follows, Heard::FollowsAnd),
+                    other => other,
+                }
+            }
+            FromTable::News { .. } if self.greeted => Heard::Echo,
+            FromTable::News { from, .. } if self.at.as_ref().is_none_or(|(n, _)| n != from) => {
+                Heard::Ask(self.hello())
+            }
+            FromTable::News { n, hash, game, .. } => {
+                self.step(*n, hash, game.as_ref().map(|game| &game.view))
+            }
+            FromTable::Done { key, .. } | FromTable::Sorry { key: Some(key), .. } => {
+                self.open.take_if(|open| matches!(open, ToTable::Play { key: open, .. } if open == key));
+                Heard::Follows
+            }
+            _ => Heard::Follows,
+        }
+    }
+
+    fn step(&mut self, n: u64, hash: &String, view: Option<&Json>) -> Heard {
+        let is_true = match view {
+            Some(view) => view.hash() == *hash,
+            None => self.at.as_ref().is_some_and(|(_, before)| before == hash),
+        };
+        if is_true {
+            self.at = Some((n, hash.clone()));
+            self.amiss = 0;
+            return Heard::Follows;
+        }
+        // What was missed does not matter if what we have is wrong: everything anew.
+        self.at = None;
+        self.amiss += 1;
+        if self.amiss < MOST_AMISS { Heard::Ask(self.hello()) } else { Heard::Untrue }
+    }
+}
