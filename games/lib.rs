@@ -13,6 +13,8 @@ pub mod tic_tac_moo;
 #[cfg(test)]
 mod languages;
 #[cfg(test)]
+mod lessons;
+#[cfg(test)]
 mod tests;
 #[cfg(test)]
 mod twins;

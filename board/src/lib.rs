@@ -8,10 +8,12 @@ pub mod art;
 mod each;
 pub mod scene;
 mod seen;
+mod views;
 
 pub use art::{Picture, tint_class};
 pub use each::each;
 pub use seen::Seen;
+pub use views::CollectView;
 
 /// A board: what a viewer sees becomes something to look at and touch.
 pub type Board = fn(Seen) -> leptos::prelude::AnyView;

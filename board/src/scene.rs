@@ -3,7 +3,7 @@
 use engine::scene::{Area, Look, Piece, Shape};
 use leptos::prelude::*;
 
-use crate::{Seen, tint_class};
+use crate::{CollectView, Seen, tint_class};
 
 /// Draws a game from its scene, with a list of what may be done.
 pub fn board(seen: Seen) -> AnyView {

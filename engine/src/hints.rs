@@ -5,7 +5,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use crate::{Game, Phrase, Rng, Seat, StepOf};
+use crate::{Game, Phrase, Point, Rng, Seat, StepOf};
 
 /// Rules of thumb for one game. Every method but the first has an answer that is right for any game.
 pub trait Hints: Game {
@@ -15,6 +15,10 @@ pub trait Hints: Game {
 
     /// How a search treats this game; found by measuring.
     const TUNING: Tuning = Tuning::PLAIN;
+
+    /// What to tell a newcomer, in the order in which one would: what wins first. Short sentences, and all of them
+    /// together no more than a minute's reading. Without any, the rulebook is read to them.
+    const LESSON: &'static [Point] = &[];
 
     /// How good a legal move looks at a glance, in hundredths of a point or whatever is most like it. Only
     /// the differences between moves of one decision matter.

@@ -63,11 +63,11 @@ impl<M> Reviewed<M> {
 impl<M> Review<M> {
     /// The decisions that gave most away, in the order of the game. None, if nobody slipped.
     pub fn turning_points(&self) -> Vec<&Reviewed<M>> {
-        let mut worst: Vec<_> = self.decisions.iter().filter(|one| one.mark() != Mark::Fine).collect();
-        worst.sort_by(|left, right| right.loss().total_cmp(&left.loss()));
-        worst.truncate(TURNING_POINTS);
-        worst.sort_by_key(|one| one.at);
-        worst
+        let slips = || self.decisions.iter().filter(|one| one.mark() != Mark::Fine);
+        let is_worse =
+            |one: &Reviewed<M>, other: &Reviewed<M>| (one.loss(), other.at) > (other.loss(), one.at);
+        let worse_than = |other: &Reviewed<M>| slips().filter(|one| is_worse(one, other)).count();
+        slips().filter(|one| worse_than(one) < TURNING_POINTS).collect()
     }
 }
 

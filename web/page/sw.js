@@ -1,11 +1,36 @@
-// Keeps the page for times without a network. Files named by their content never change; the page itself is asked
-// for anew whenever there is a network. What goes to a table is never kept.
+// Keeps the page for times without a network: what everybody needs at once, the rest (languages, icons) from when it is
+// first asked for. Files named by their content never change; the page itself is asked for anew whenever there is a
+// network. What goes to a table is never kept.
 const FILES = {{files}};
-const CACHE = "barnyard-" + FILES.join().split("").reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
+const LATER = {{later}};
+const CACHE = "barnyard-" + [...FILES, ...LATER].join().split("").reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
-});
+const nameOf = (path) => path.split(".")[0];
+
+// A language that was in use stays so when a new version comes.
+async function keep() {
+  const used = new Set();
+  for (const name of await caches.keys()) {
+    const requests = await (await caches.open(name)).keys();
+    requests.forEach((request) => used.add(nameOf(new URL(request.url).pathname)));
+  }
+  const cache = await caches.open(CACHE);
+  await cache.addAll([...FILES, ...LATER.filter((file) => used.has(nameOf(file)))]);
+  await self.skipWaiting();
+}
+
+async function find(request, path) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok && LATER.includes(path)) {
+    const cache = await caches.open(CACHE);
+    await cache.put(request, answer.clone());
+  }
+  return answer;
+}
+
+self.addEventListener("install", (event) => event.waitUntil(keep()));
 
 self.addEventListener("activate", (event) => {
   const old = (name) => name.startsWith("barnyard-") && name !== CACHE;
@@ -23,5 +48,5 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(fetch(event.request).catch(() => caches.match("/")));
     return;
   }
-  event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
+  event.respondWith(find(event.request, url.pathname));
 });

@@ -34,12 +34,6 @@ pub(crate) fn storage() -> Option<Storage> {
     the_window().local_storage().ok().flatten()
 }
 
-/// Whether the viewer would rather see nothing move.
-pub(crate) fn is_motion_reduced() -> bool {
-    let query = the_window().match_media("(prefers-reduced-motion: reduce)");
-    query.ok().flatten().is_some_and(|query| query.matches())
-}
-
 /// Opens a dialog by its id.
 pub(crate) fn open_dialog(id: &str) {
     if let Some(dialog) = dialog(id) {

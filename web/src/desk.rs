@@ -14,13 +14,11 @@ use leptos::prelude::*;
 use table::ClockFace;
 use table::wire::{GameState, Happening, Reaction, Refusal, TableState, ToTable};
 
-use crate::browser::{is_motion_reduced, now_ms, random_name};
+use crate::browser::{now_ms, random_name};
 use crate::drive::{Heard, Way};
 use crate::guest::{Effect as Meaning, Guest};
+use crate::settings::{Pace, Settings};
 use crate::words::{Words, words};
-
-/// How long the eye needs to see what somebody else has done before the next thing happens.
-const PACE_MS: u64 = 650;
 
 /// A line for the viewer that goes away again.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,6 +27,8 @@ pub(crate) enum Notice {
     Sorry(Refusal, String),
     /// Something happened at the table.
     Happened(Happening),
+    /// Somebody else said something.
+    Said(Seat, String),
     /// Good advice, and the chance of winning with it.
     Hint { mv: String, text: String },
 }
@@ -38,6 +38,7 @@ pub(crate) enum Notice {
 pub(crate) struct Desk {
     inside: StoredValue<Inside, LocalStorage>,
     words: Words,
+    pace: RwSignal<Pace>,
     pub(crate) table: RwSignal<Option<Arc<TableState>>>,
     pub(crate) game: RwSignal<Option<Arc<GameState>>>,
     pub(crate) you: RwSignal<Option<Seat>>,
@@ -68,7 +69,8 @@ struct Inside {
     known: Vec<usize>,
     way: Option<Rc<dyn Way>>,
     inbox: VecDeque<Heard>,
-    shown_ms: u64,
+    /// Until when what is shown should stay, so that it can be seen.
+    stays_until_ms: u64,
     pump: Option<Timeout>,
     reactions: u64,
 }
@@ -83,13 +85,14 @@ impl Desk {
             known: Vec::new(),
             way: None,
             inbox: VecDeque::new(),
-            shown_ms: 0,
+            stays_until_ms: 0,
             pump: None,
             reactions: 0,
         };
         Desk {
             inside: StoredValue::new_local(inside),
             words: words(),
+            pace: expect_context::<Settings>().pace,
             table: RwSignal::new(None),
             game: RwSignal::new(None),
             you: RwSignal::new(None),
@@ -132,27 +135,32 @@ impl Desk {
 
     /// Shows at once what is still to come.
     pub(crate) fn hurry(self) {
-        self.inside.update_value(|inside| inside.shown_ms = 0);
-        self.pump();
+        let behind = self.inside.try_update_value(|inside| {
+            let behind = !inside.inbox.is_empty();
+            if behind {
+                inside.stays_until_ms = 0;
+            }
+            behind
+        });
+        if behind == Some(true) {
+            self.pump();
+        }
     }
 
     fn pump(self) {
         loop {
             let next = self.inside.try_update_value(|inside| {
-                let due = inside.shown_ms + PACE_MS;
-                let now = now_ms();
-                let must_wait =
-                    now < due && inside.inbox.front().is_some_and(|heard| inside.is_others_doing(heard));
-                if must_wait && !is_motion_reduced() {
-                    let wait = (due - now) as u32;
-                    inside.pump = Some(Timeout::new(wait, move || self.pump()));
+                let (now, due) = (now_ms(), inside.stays_until_ms);
+                let front = inside.inbox.front()?;
+                if now < due && inside.is_others_doing(front) {
+                    inside.pump = Some(Timeout::new((due - now) as u32, move || self.pump()));
                     return None;
                 }
-                let heard = inside.inbox.pop_front()?;
-                if inside.is_others_doing(&heard) {
-                    inside.shown_ms = now;
+                let lines = inside.lines_of(front);
+                if lines > 0 {
+                    inside.stays_until_ms = now + self.pace.get_untracked().reading_ms(lines);
                 }
-                Some(heard)
+                inside.inbox.pop_front()
             });
             let Some(Some(heard)) = next else { return };
             self.take_in(heard);
@@ -193,7 +201,13 @@ impl Desk {
                 self.refresh();
             }
             Meaning::Said => {
-                self.said.set(self.inside.with_value(|inside| inside.guests[guest].said.clone()));
+                let said = self.inside.with_value(|inside| inside.guests[guest].said.clone());
+                if let Some((seat, text)) =
+                    said.last().filter(|(seat, _)| Some(*seat) != self.you.get_untracked())
+                {
+                    self.notice.set(Some(Notice::Said(*seat, text.clone())));
+                }
+                self.said.set(said);
             }
             Meaning::Happened(what) => self.notice.set(Some(Notice::Happened(what))),
             Meaning::Sorry(code, message) => self.notice.set(Some(Notice::Sorry(code, message))),
@@ -269,7 +283,7 @@ impl Desk {
     pub(crate) fn play(self, mv: String) {
         let said = self.inside.try_update_value(|inside| {
             let active = inside.active;
-            inside.shown_ms = 0;
+            inside.stays_until_ms = 0;
             inside.known.resize(inside.guests.len(), 0);
             inside.known[active] = inside.guests[active].story.len();
             inside.guests[active].play(random_name::<8>(), mv).map(|message| (active, message))
@@ -307,6 +321,11 @@ impl Desk {
         if let Some(way) = way {
             way.say(guest, message);
         }
+    }
+
+    /// Whether several people play at this device.
+    pub(crate) fn is_shared(self) -> bool {
+        self.inside.with_value(|inside| inside.guests.len() > 1)
     }
 
     /// The guests here who have a seat but have not sat down.
@@ -348,6 +367,20 @@ impl Inside {
         let asked = self.guests.iter().position(is_asked);
         let next = if self.held { asked? } else { asked.unwrap_or(self.active) };
         Some((next, self.guests[next].you?))
+    }
+
+    /// How many lines a message tells the one who looks.
+    fn lines_of(&self, heard: &Heard) -> usize {
+        match heard {
+            Heard::Message(guest, table::wire::FromTable::News { what, .. }) if *guest == self.active => {
+                let lines = what.iter().map(|one| match one {
+                    Happening::Step { told } => told.say.len(),
+                    _ => 0,
+                });
+                lines.sum()
+            }
+            _ => 0,
+        }
     }
 
     /// Whether this shows something that the one who looks has not done themselves, and should see happen.

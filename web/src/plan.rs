@@ -3,6 +3,7 @@
 use players::Level;
 use serde_json::Value;
 use table::TimeRule;
+use table::wire::{SeatState, TableState};
 
 /// Who shall play what.
 #[derive(Clone, PartialEq, Debug)]
@@ -28,6 +29,21 @@ pub(crate) enum Sitter {
 }
 
 impl Plan {
+    /// The same people and bots at another table on this device.
+    pub(crate) fn again(table: &TableState) -> Plan {
+        let sitter = |seat: &SeatState| match (&seat.name, seat.bot) {
+            (Some(name), _) => Sitter::Here(name.clone()),
+            (None, bot) => Sitter::Bot(bot.unwrap_or(Level::Medium)),
+        };
+        Plan {
+            game: table.game.clone(),
+            options: table.options.clone(),
+            seats: table.seats.iter().map(sitter).collect(),
+            time: None,
+            coach: false,
+        }
+    }
+
     /// Whether somebody elsewhere plays too.
     pub(crate) fn is_online(&self) -> bool {
         self.seats.contains(&Sitter::Elsewhere)

@@ -98,7 +98,10 @@ pub(crate) fn address_of(route: &Route) -> String {
 pub(crate) fn current() -> RwSignal<Route> {
     let read = || Route::read(&the_window().location().hash().unwrap_or_default());
     let route = RwSignal::new(read());
-    let changed = Closure::<dyn Fn()>::new(move || route.set(read()));
+    let changed = Closure::<dyn Fn()>::new(move || {
+        route.set(read());
+        the_window().scroll_to_with_x_and_y(0.0, 0.0);
+    });
     the_window().set_onhashchange(Some(changed.as_ref().unchecked_ref()));
     changed.forget();
     route

@@ -1,4 +1,4 @@
-//! What a viewer has chosen for every game: language, light, sound, name.
+//! What a viewer has chosen for every game: language, light, sound, pace, name.
 
 use engine::Lang;
 use leptos::prelude::*;
@@ -19,12 +19,40 @@ impl Light {
         [(Light::Device, "device"), (Light::Day, "day"), (Light::Evening, "evening")];
 }
 
+/// How much time there is to see what others do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Pace {
+    Calm,
+    Usual,
+    Brisk,
+    /// Everything at once.
+    NoWaiting,
+}
+
+impl Pace {
+    pub(crate) const ALL: [(Pace, &'static str); 4] =
+        [(Pace::Calm, "calm"), (Pace::Usual, "usual"), (Pace::Brisk, "brisk"), (Pace::NoWaiting, "none")];
+
+    /// How long it takes to see and read so many lines, in milliseconds.
+    pub(crate) fn reading_ms(self, lines: usize) -> u64 {
+        let first = match self {
+            Pace::Calm => 1_800,
+            Pace::Usual => 950,
+            Pace::Brisk => 350,
+            Pace::NoWaiting => 0,
+        };
+        // Each further line takes less, and at last one has seen enough.
+        first + (first / 3 * lines.saturating_sub(1) as u64).min(first * 3)
+    }
+}
+
 /// What a viewer has chosen. It is remembered on this device.
 #[derive(Clone, Copy)]
 pub(crate) struct Settings {
     pub(crate) lang: RwSignal<Lang>,
     pub(crate) light: RwSignal<Light>,
     pub(crate) sound: RwSignal<bool>,
+    pub(crate) pace: RwSignal<Pace>,
     pub(crate) name: RwSignal<String>,
 }
 
@@ -33,12 +61,14 @@ impl Settings {
     pub(crate) fn remembered() -> Settings {
         let read = |key: &str| storage().and_then(|storage| storage.get_item(key).ok().flatten());
         let light = read("light").and_then(|name| Light::ALL.into_iter().find(|(_, one)| *one == name));
+        let pace = read("pace").and_then(|name| Pace::ALL.into_iter().find(|(_, one)| *one == name));
         let settings = Settings {
             lang: RwSignal::new(
                 read("lang").and_then(|code| code.parse().ok()).unwrap_or_else(browser_language),
             ),
             light: RwSignal::new(light.map_or(Light::Device, |(light, _)| light)),
             sound: RwSignal::new(read("sound").is_some_and(|sound| sound == "on")),
+            pace: RwSignal::new(pace.map_or(Pace::Usual, |(pace, _)| pace)),
             name: RwSignal::new(read("name").unwrap_or_default()),
         };
         Effect::new(move |_| settings.remember());
@@ -49,8 +79,12 @@ impl Settings {
         let (lang, light) = (self.lang.get(), self.light.get());
         let light = Light::ALL.iter().find(|(one, _)| *one == light).map_or("device", |(_, name)| name);
         let sound = if self.sound.get() { "on" } else { "off" };
+        let pace = self.pace.get();
+        let pace = Pace::ALL.iter().find(|(one, _)| *one == pace).map_or("usual", |(_, name)| name);
         let name = self.name.get();
-        for (key, value) in [("lang", lang.code()), ("light", light), ("sound", sound), ("name", &name)] {
+        let all =
+            [("lang", lang.code()), ("light", light), ("sound", sound), ("pace", pace), ("name", &name)];
+        for (key, value) in all {
             if let Some(storage) = storage() {
                 _ = storage.set_item(key, value);
             }

@@ -3,12 +3,12 @@
 //! English is in the program; the other languages are files of their own, loaded when somebody chooses one, so that
 //! nobody loads five.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use engine::{Facts, Lang, Phrase, Wordbook};
 use leptos::prelude::*;
 use serde::Deserialize;
+use serde_json::Value;
 use table::wire::Refusal;
 use wasm_bindgen_futures::spawn_local;
 
@@ -25,14 +25,8 @@ struct Texts {
     common: String,
     /// What the page says.
     page: String,
-    /// What each game says, and its rulebook.
-    games: BTreeMap<String, GameTexts>,
-}
-
-#[derive(Deserialize)]
-struct GameTexts {
-    words: String,
-    rules: Option<String>,
+    /// By the game's id: under `words` what it says, under `rules` its rulebook, if somebody has translated it.
+    games: Value,
 }
 
 /// The page's words in the language of the moment.
@@ -85,8 +79,8 @@ impl Words {
     /// A game's words, with the names of those who play it.
     pub(crate) fn of_game(self, facts: &Facts, names: Vec<String>) -> Arc<Wordbook> {
         let loaded = self.texts.get().and_then(|(lang, texts)| {
-            let own = texts.games.get(facts.id)?;
-            Wordbook::read(lang, &[&texts.common, &own.words]).ok()
+            let own = texts.games[facts.id]["words"].as_str()?;
+            Wordbook::read(lang, &[&texts.common, own]).ok()
         });
         let book = loaded.or_else(|| Wordbook::new(facts, Lang::English));
         Arc::new(book.expect("every game speaks English").with_names(names))
@@ -112,8 +106,9 @@ impl Words {
 
     /// A game's rulebook.
     pub(crate) fn rulebook(self, facts: &Facts) -> String {
-        let loaded = self.texts.get().and_then(|(_, texts)| texts.games.get(facts.id)?.rules.clone());
-        loaded.unwrap_or_else(|| facts.rulebook.to_owned())
+        let texts = self.texts.get();
+        let loaded = texts.as_ref().and_then(|(_, texts)| texts.games[facts.id]["rules"].as_str());
+        loaded.unwrap_or(facts.rulebook).to_owned()
     }
 }
 

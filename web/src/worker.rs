@@ -1,7 +1,6 @@
 //! Workers that think, so that the page never stutters.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use futures_channel::oneshot;
@@ -33,7 +32,7 @@ struct Inner {
     module: JsValue,
     script: String,
     worker: RefCell<Option<Worker>>,
-    waiting: RefCell<BTreeMap<u32, oneshot::Sender<String>>>,
+    waiting: RefCell<Vec<(u32, oneshot::Sender<String>)>>,
     last: RefCell<u32>,
 }
 
@@ -57,7 +56,7 @@ impl Thinker {
             *last += 1;
             *last
         };
-        self.0.waiting.borrow_mut().insert(number, sender);
+        self.0.waiting.borrow_mut().push((number, sender));
         let message = Object::new();
         for (key, value) in [("number", JsValue::from(number)), ("job", JsValue::from(job))] {
             Reflect::set(&message, &key.into(), &value).ok()?;
@@ -78,11 +77,12 @@ impl Thinker {
             let get = |key: &str| Reflect::get(&event.data(), &key.into()).ok();
             let number = get("number").and_then(|number| number.as_f64());
             let answer = get("answer").and_then(|answer| answer.as_string());
-            if let (Some(inner), Some(number), Some(answer)) = (inner.upgrade(), number, answer)
-                && let Some(sender) = inner.waiting.borrow_mut().remove(&(number as u32))
-            {
-                // Whoever asked may no longer care.
-                _ = sender.send(answer);
+            if let (Some(inner), Some(number), Some(answer)) = (inner.upgrade(), number, answer) {
+                let mut waiting = inner.waiting.borrow_mut();
+                if let Some(at) = waiting.iter().position(|(one, _)| *one == number as u32) {
+                    // Whoever asked may no longer care.
+                    _ = waiting.swap_remove(at).1.send(answer);
+                }
             }
         });
         worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));

@@ -64,6 +64,20 @@ test("after one visit the hall works without a network, and games survive a relo
   await page.context().close();
 });
 
+test("a language is there without a network from the first visit on", async () => {
+  const page = await visitor(browser, { locale: "de-DE" });
+  await page.goto(hall.address);
+  await page.waitForFunction(async () => (await caches.match(document.querySelector("meta[name=words-de]").content)) !== undefined);
+  await page.waitForFunction(async () => (await caches.match("/")) !== undefined);
+  const others = await page.evaluate(() => caches.match(document.querySelector("meta[name=words-fr]").content));
+  assert.equal(others, undefined, "nobody loads five languages");
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.locator(`button[title="Einstellungen"]`).waitFor();
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
 test("a lesson is a real game", async () => {
   const page = await visitor(browser);
   await page.goto(hall.address);
@@ -71,7 +85,7 @@ test("a lesson is a real game", async () => {
   await page.locator(".coach").waitFor();
   assert.deepEqual(await hindrances(page), []);
   await page.locator(".coach button").click();
-  await page.locator(".notice", { hasText: "Try this" }).waitFor();
+  await page.locator(".notice", { hasText: "An expert" }).waitFor();
   assert.deepEqual(page.complaints, []);
   await page.context().close();
 });

@@ -75,14 +75,15 @@ function seededLuck(seed) {
  * A visitor with a browser window of their own, who is shown nothing that moves and complains about every error.
  * With `luck`, a seed, games go the same way every time.
  */
-export async function visitor(browser, { phone = false, dark = false, motion = false, luck } = {}) {
+export async function visitor(browser, { phone = false, dark = false, motion = false, locale = "en-GB", luck } = {}) {
   const context = await browser.newContext({
     viewport: phone ? { width: 390, height: 844 } : { width: 1200, height: 800 },
     colorScheme: dark ? "dark" : "light",
     reducedMotion: motion ? "no-preference" : "reduce",
-    locale: "en-GB",
+    locale,
     hasTouch: phone,
   });
+  if (!motion) await context.addInitScript(() => localStorage.setItem("pace", "none"));
   if (luck !== undefined) await context.addInitScript(seededLuck, luck);
   const page = await context.newPage();
   page.complaints = [];

@@ -22,8 +22,9 @@ async function gather(game, people) {
     return guest;
   }));
   const pages = [host, ...guests];
-  for (const [number, page] of pages.entries()) {
-    await page.locator(".sit input").fill(`Player ${"ABC"[number]}`);
+  // The host has said a name already.
+  for (const [number, page] of guests.entries()) {
+    await page.locator(".sit input").fill(`Player ${"BC"[number]}`);
     await page.locator(".sit button").click();
   }
   await Promise.all(pages.map((page) => page.locator(".table").waitFor()));

@@ -1,5 +1,6 @@
 //! The near player's hand, fanned out and grouped by number.
 
+use board::CollectView;
 use engine::Phrase;
 use games::goat_n_goat::{Goats, Phase};
 use leptos::prelude::*;

@@ -1,6 +1,6 @@
 //! Where points come from: what somebody has won and lost.
 
-use board::{Picture, tint_class};
+use board::{CollectView, Picture, tint_class};
 use engine::Phrase;
 use games::goat_n_goat::{Mountain, Mountains};
 use leptos::prelude::*;

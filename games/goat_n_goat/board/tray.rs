@@ -1,6 +1,6 @@
 //! What is about to happen, and the buttons that make it happen.
 
-use board::Picture;
+use board::{CollectView, Picture};
 use engine::Phrase;
 use games::goat_n_goat::{Colour, HAND_LIMIT, Mountain, Phase, Play};
 use leptos::prelude::*;

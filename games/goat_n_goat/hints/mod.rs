@@ -5,7 +5,7 @@ mod reason;
 #[cfg(test)]
 mod tests;
 
-use engine::{Hints, Phrase, Seat, Step, StepOf, Tuning, number_of};
+use engine::{Hints, Phrase, Point, Seat, Step, StepOf, Tuning, number_of};
 
 use super::moves::{Chance, Move};
 use super::phase::Phase;
@@ -16,6 +16,17 @@ impl Hints for GoatNGoat {
     const SECRETS: bool = true;
 
     const TUNING: Tuning = Tuning { glances: 4, horizon: 12, ..Tuning::PLAIN };
+
+    const LESSON: &'static [Point] = &[
+        ("lesson-goal", &[]),
+        ("lesson-play", &["asks-play"]),
+        ("lesson-take", &["asks-take"]),
+        ("lesson-climb", &["asks-climb", "move-climb"]),
+        ("lesson-lower", &["move-play-losing"]),
+        ("lesson-wait", &["asks-climb", "move-climb"]),
+        ("lesson-hand", &["asks-drop", "move-drop"]),
+        ("lesson-end", &["told-last-turns"]),
+    ];
 
     #[inline]
     fn weigh(&self, seat: Seat, mv: &Move) -> i32 {

@@ -157,6 +157,15 @@ reason-stay-grow = Wartet auf { $count ->
 reason-stay = Hebt die Herde für später auf.
 reason-stay-last = Verschenkt Punkte: Herden zählen am Ende nichts.
 
+lesson-goal = Stelle Ziegen einer Farbe von klein nach groß auf und lass große Herden auf Berge steigen. Berge sind Punkte, jede Strafkarte kostet einen; die meisten Punkte gewinnen.
+lesson-play = Spiele eine oder mehrere Karten mit derselben Zahl, in beliebigen Farben. Jede Ziege geht zu deiner Herde ihrer Farbe.
+lesson-take = Nimm jetzt so viele Karten, wie die gespielte Zahl sagt – die Ziffer zählt, nicht, wie viele du gespielt hast.
+lesson-climb = Eine Herde mit so vielen Ziegen, wie ein Berg ihrer Farbe verlangt, darf hinauf. Du bekommst so viele Punkte, und die Herde ist weg.
+lesson-lower = Eine kleine Ziege kann keiner größeren folgen: Die ganze alte Herde wird zu Strafkarten, −1 je Ziege.
+lesson-wait = Jeden Berg gibt es nur einmal. Steig jetzt hinauf, oder warte auf einen größeren – dann ist vielleicht jemand schneller.
+lesson-hand = Acht Karten darfst du höchstens halten. Was darüber ist, wird zu Strafkarten.
+lesson-end = Ist der Stapel leer, haben alle noch einen letzten Zug. Dann kostet jede Handkarte einen Punkt, und Herden, die unten stehen, zählen nichts.
+
 option-climbs_per_turn = Berge in einem Zug
 option-climbs_per_turn-3 = bis zu drei
 option-climbs_per_turn-1 = höchstens einer

@@ -148,6 +148,15 @@ reason-stay-grow = Waits for { $count ->
 reason-stay = Keeps the flock for later.
 reason-stay-last = Gives up points: flocks count nothing at the end.
 
+lesson-goal = Line up goats of one colour from small to tall, and let big flocks climb mountains. Mountains are points, penalty cards cost one each; the most points win.
+lesson-play = Play one or more cards of one number, in any colours. Each goat joins your flock of its colour.
+lesson-take = Now take as many cards as the number you played says – the digit counts, not how many you played.
+lesson-climb = A flock with as many goats as a mountain of its colour asks for may climb it. You get that many points, and the flock is gone.
+lesson-lower = A small goat cannot follow a taller one: the whole old flock becomes penalties, −1 for each goat.
+lesson-wait = Every mountain can be taken only once. Climb now, or wait for a bigger one and risk that somebody is faster.
+lesson-hand = Eight cards are the most you may hold. Whatever is more becomes penalties.
+lesson-end = When the deck is used up, everybody has one last turn. Then each card in hand costs a point, and flocks that have not climbed count nothing.
+
 option-climbs_per_turn = Mountains in one turn
 option-climbs_per_turn-3 = up to three
 option-climbs_per_turn-1 = one at most

@@ -151,6 +151,15 @@ reason-stay-grow = Attend { $count ->
 reason-stay = Garde le troupeau pour plus tard.
 reason-stay-last = Perd des points : à la fin, les troupeaux ne comptent plus.
 
+lesson-goal = Alignez des chèvres d’une couleur, de la plus petite à la plus grande : les gros troupeaux gravissent des montagnes. Les montagnes sont des points, chaque pénalité en coûte un ; le plus haut score gagne.
+lesson-play = Jouez une ou plusieurs cartes d’un même nombre, de n’importe quelles couleurs. Chaque chèvre rejoint votre troupeau de sa couleur.
+lesson-take = Prenez maintenant autant de cartes que le nombre joué – c’est le chiffre qui compte, pas la quantité jouée.
+lesson-climb = Un troupeau qui compte autant de chèvres que le demande une montagne de sa couleur peut la gravir. Vous marquez autant de points et le troupeau s’en va.
+lesson-lower = Une petite chèvre ne peut pas suivre une plus grande : tout l’ancien troupeau devient des pénalités, −1 par chèvre.
+lesson-wait = Chaque montagne n’est prise qu’une fois. Gravissez-la maintenant, ou attendez-en une plus grande, au risque d’être devancé.
+lesson-hand = Huit cartes en main au plus. Ce qui dépasse devient des pénalités.
+lesson-end = Quand la pioche est épuisée, chacun joue un dernier tour. Puis chaque carte en main coûte un point, et les troupeaux restés en bas ne comptent pas.
+
 option-climbs_per_turn = Sommets par tour
 option-climbs_per_turn-3 = jusqu’à trois
 option-climbs_per_turn-1 = un seul au plus

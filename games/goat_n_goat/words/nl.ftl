@@ -151,6 +151,15 @@ reason-stay-grow = Wacht op { $count ->
 reason-stay = Bewaart de kudde voor later.
 reason-stay-last = Geeft punten weg: aan het eind tellen kuddes niet.
 
+lesson-goal = Zet geiten van één kleur op een rij, van klein naar groot, en laat grote kuddes bergen beklimmen. Bergen zijn punten, elke strafkaart kost er een; de meeste punten winnen.
+lesson-play = Speel een of meer kaarten met één getal, in welke kleuren ook. Elke geit sluit zich aan bij je kudde van haar kleur.
+lesson-take = Pak nu zoveel kaarten als het gespeelde getal zegt – het cijfer telt, niet hoeveel je er hebt gespeeld.
+lesson-climb = Een kudde met zoveel geiten als een berg van haar kleur vraagt, mag omhoog. Je krijgt zoveel punten, en de kudde is weg.
+lesson-lower = Een kleine geit kan niet achter een grotere aan: de hele oude kudde wordt strafkaarten, −1 per geit.
+lesson-wait = Elke berg kan maar één keer worden gepakt. Klim nu, of wacht op een grotere – dan is iemand misschien sneller.
+lesson-hand = Acht kaarten mag je hoogstens hebben. Wat erboven is, wordt strafkaarten.
+lesson-end = Is de trekstapel op, dan heeft iedereen nog één laatste beurt. Daarna kost elke handkaart een punt, en kuddes die beneden staan tellen niet.
+
 option-climbs_per_turn = Bergen per beurt
 option-climbs_per_turn-3 = tot drie
 option-climbs_per_turn-1 = hooguit één

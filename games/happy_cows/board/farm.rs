@@ -1,6 +1,6 @@
 //! A farm: its owner's points, the barns, and the cows on the meadow.
 
-use board::Picture;
+use board::{CollectView, Picture};
 use engine::{Phrase, Seat};
 use games::happy_cows::{CowCard, FarmPosition, Move, Phase};
 use leptos::prelude::*;

@@ -3,8 +3,6 @@
 //! The rules themselves are asked: the move is made on a copy of the game, and every way the choices that follow
 //! could go is tried. What happens in all of them is sure, what happens in some may happen.
 
-use std::collections::BTreeMap;
-
 use engine::{Game, Seat};
 use games::happy_cows::{Cow, CowCard, HappyCows, Move, Position};
 
@@ -28,7 +26,7 @@ pub(crate) struct Fate {
 /// What a move would do.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub(crate) struct Forecast {
-    fates: BTreeMap<Cow, Fate>,
+    fates: Vec<(Cow, Fate)>,
     /// The cow that would come from the row or the pile.
     guest: Option<(Cow, Lot)>,
     /// The fewest and the most points each seat would have.
@@ -43,15 +41,15 @@ impl Forecast {
         game.apply_move(seat, &mv);
         let mut ends = Vec::new();
         follow(game, seat, &mut ends);
-        let (now, seats) = (lots(now), now.players.len());
-        let guest =
-            ends.first().and_then(|end| lots(end).into_iter().find(|(cow, _)| !now.contains_key(cow)));
-        Forecast { fates: fates(&now, &ends), guest, points: points(seats, &ends) }
+        let points = points(now.players.len(), &ends);
+        let (now, ends) = (lots(now), ends.iter().map(lots).collect::<Vec<_>>());
+        let guest = ends.first().and_then(|end| end.iter().find(|(cow, _)| about(&now, *cow).is_none()));
+        Forecast { fates: fates(&now, &ends), guest: guest.copied(), points }
     }
 
     /// What would become of a cow, if anything.
     pub(crate) fn fate(&self, cow: Cow) -> Option<Fate> {
-        self.fates.get(&cow).copied()
+        about(&self.fates, cow)
     }
 
     /// The cow that would come to a farm from the row or the pile.
@@ -81,26 +79,30 @@ fn follow(game: HappyCows, seat: Seat, ends: &mut Vec<Position>) {
     }
 }
 
-fn lots(position: &Position) -> BTreeMap<Cow, Lot> {
-    let mut lots = BTreeMap::new();
+/// What a list says about a cow. There are never many.
+fn about<T: Copy>(list: &[(Cow, T)], cow: Cow) -> Option<T> {
+    list.iter().find(|(one, _)| *one == cow).map(|(_, what)| *what)
+}
+
+fn lots(position: &Position) -> Vec<(Cow, Lot)> {
+    let mut lots = Vec::new();
     for (player, seat) in position.players.iter().zip(0..) {
         let outside = player.outside.iter().map(|card| (card, false));
         for (card, inside) in outside.chain(player.barns.iter().flatten().map(|card| (card, true))) {
-            lots.insert(card.cow, Lot { seat: Seat(seat), inside, happy: card.happy });
+            lots.push((card.cow, Lot { seat: Seat(seat), inside, happy: card.happy }));
         }
     }
     lots
 }
 
 /// A cow whose lot differs in all ends is sure to change; of several changes the first is told.
-fn fates(now: &BTreeMap<Cow, Lot>, ends: &[Position]) -> BTreeMap<Cow, Fate> {
-    let mut changes: BTreeMap<Cow, (Lot, usize)> = BTreeMap::new();
-    for end in ends {
-        let moved = lots(end).into_iter().filter(|(cow, then)| now.get(cow).is_some_and(|now| now != then));
-        moved.for_each(|(cow, then)| changes.entry(cow).or_insert((then, 0)).1 += 1);
-    }
-    let fate = |(then, count)| Fate { then, sure: count == ends.len() };
-    changes.into_iter().map(|(cow, change)| (cow, fate(change))).collect()
+fn fates(now: &[(Cow, Lot)], ends: &[Vec<(Cow, Lot)>]) -> Vec<(Cow, Fate)> {
+    let fate = |(cow, lot): &(Cow, Lot)| {
+        let mut changes = ends.iter().filter_map(|end| about(end, *cow)).filter(|then| then != lot);
+        let then = changes.next()?;
+        Some((*cow, Fate { then, sure: 1 + changes.count() == ends.len() }))
+    };
+    now.iter().filter_map(fate).collect()
 }
 
 fn points(seats: usize, ends: &[Position]) -> Vec<(i16, i16)> {

@@ -1,6 +1,6 @@
 //! What the chosen card does, in words, and the buttons that make it happen.
 
-use board::{Picture, tint_class};
+use board::{CollectView, Picture, tint_class};
 use engine::Phrase;
 use engine::scene::Tint;
 use games::happy_cows::{Card, Colour, FarmCard, Move, OpenCard, Phase, TopCard};

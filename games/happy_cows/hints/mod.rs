@@ -5,7 +5,7 @@ mod reason;
 #[cfg(test)]
 mod tests;
 
-use engine::{Hints, Phrase, Rng, Seat, Tuning};
+use engine::{Hints, Phrase, Point, Rng, Seat, Tuning};
 
 use super::HappyCows;
 use super::cards::{Cow, OpenCard, TopCard};
@@ -16,6 +16,17 @@ impl Hints for HappyCows {
     const SECRETS: bool = false;
 
     const TUNING: Tuning = Tuning { glances: 2, horizon: 4, ..Tuning::PLAIN };
+
+    const LESSON: &'static [Point] = &[
+        ("lesson-goal", &[]),
+        ("lesson-cheer", &["asks-cheer"]),
+        ("lesson-act", &["asks-act"]),
+        ("lesson-cow", &["move-play-cow", "move-top-cow"]),
+        ("lesson-barn", &["barn"]),
+        ("lesson-rain", &["rain"]),
+        ("lesson-farmer", &["farmer", "super", "bull", "milkmaid"]),
+        ("lesson-others", &["trough", "hunger", "weather"]),
+    ];
 
     #[inline]
     fn weigh(&self, seat: Seat, mv: &Move) -> i32 {

@@ -198,6 +198,15 @@ reason-done = Hält die übrigen Plätze im Stall frei.
 reason-done-rain = Führt keine Kuh hinein und lässt es regnen.
 reason-done-maid = Lässt deine traurigen Kühe draußen.
 
+lesson-goal = Jede Kuh auf deinen fröhlichen Karten ist ein Punkt für dich, jede auf deinen traurigen ein Punkt gegen dich. Ist der Stapel leer, gewinnen die meisten Punkte.
+lesson-cheer = Zu Beginn wird eine deiner Karten fröhlich. Je mehr Kühe darauf sind, desto besser.
+lesson-act = In deinem Zug tust du eines: eine Karte der Reihe spielen, die oberste Karte des Stapels spielen oder eine Karte der Reihe weglegen.
+lesson-cow = Eine Kuh kommt in der Laune auf deinen Hof, die sie zeigt. Auf dem Weg vom Stapel in die Reihe wird sie umgedreht.
+lesson-barn = Eine Stallkarte lässt dich Kühe in deinen Stall führen, höchstens drei. Drinnen ändert nichts ihre Laune; nur schönes Wetter holt eine heraus.
+lesson-rain = Regen macht jede Kuh seiner Farbe auf den anderen Höfen traurig, die nicht im Stall steht. Wer ihn spielt, darf die eigenen vorher hineinführen.
+lesson-farmer = Bauern machen jede Kuh einer Farbe fröhlich, auf allen Höfen. Stiere und Melkerinnen helfen nur deinen eigenen.
+lesson-others = Trog, Hunger und schönes Wetter treffen andere Höfe: eine Kuh tauschen, Kühe traurig machen, Kühe aus Ställen holen.
+
 option-pile_mood = Kühe im Stapel
 option-pile_mood-random = zufällig froh oder traurig
 option-pile_mood-sad = alle traurig

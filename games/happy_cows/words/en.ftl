@@ -181,6 +181,15 @@ reason-done = Keeps the other places in the barn free.
 reason-done-rain = Leads nobody inside, and lets it rain.
 reason-done-maid = Leaves your sad cows outside.
 
+lesson-goal = Every cow drawn on your happy cards is a point for you, every one on your sad cards a point against you. When the pile is empty, the most points win.
+lesson-cheer = To begin with, one of your cards becomes happy. The more cows on it, the better.
+lesson-act = On your turn you do one thing: play a card of the row, play the top card of the pile, or put a card of the row away.
+lesson-cow = A cow comes to your farm in the mood it shows. On its way from the pile into the row it is turned over.
+lesson-barn = A Barn card lets you lead cows into your barn, three at most. Inside nothing changes their mood; only Nice Weather calls one out.
+lesson-rain = Rain makes every cow of its colour on the other farms sad, unless it stands in a barn. Whoever plays it may lead their own inside first.
+lesson-farmer = Farmers cheer up every cow of one colour, on all farms. Bulls and Milkmaids cheer up cows of yours alone.
+lesson-others = Trough, Hunger and Nice Weather reach other farms: swap a cow, make cows sad, call cows out of barns.
+
 option-pile_mood = Cows in the pile
 option-pile_mood-random = happy or sad by chance
 option-pile_mood-sad = all sad

@@ -203,6 +203,15 @@ reason-done = Garde libres les autres places à l’étable.
 reason-done-rain = Ne rentre aucune vache, et laisse tomber la pluie.
 reason-done-maid = Laisse vos vaches tristes dehors.
 
+lesson-goal = Chaque vache dessinée sur vos cartes heureuses est un point pour vous, chaque vache sur vos cartes tristes un point contre vous. Quand la pile est vide, le plus haut score gagne.
+lesson-cheer = Pour commencer, une de vos cartes devient heureuse. Plus elle porte de vaches, mieux c’est.
+lesson-act = À votre tour, une seule chose : jouer une carte de la rangée, jouer la première carte de la pile, ou écarter une carte de la rangée.
+lesson-cow = Une vache vient dans votre ferme avec l’humeur qu’elle montre. En passant de la pile à la rangée, elle est retournée.
+lesson-barn = Une carte Étable vous laisse conduire des vaches à l’étable, trois au plus. Rien n’y change leur humeur ; seul le Beau temps en fait sortir une.
+lesson-rain = La Pluie attriste toutes les vaches de sa couleur dans les autres fermes, sauf à l’étable. Qui la joue peut d’abord rentrer les siennes.
+lesson-farmer = Les Fermiers égaient toutes les vaches d’une couleur, dans toutes les fermes. Taureaux et Laitières n’aident que les vôtres.
+lesson-others = Mangeoire, Faim et Beau temps touchent les autres fermes : échanger une vache, en attrister, en faire sortir des étables.
+
 option-pile_mood = Vaches de la pile
 option-pile_mood-random = gaies ou tristes au hasard
 option-pile_mood-sad = toutes tristes

@@ -193,6 +193,15 @@ reason-done = Houdt de andere plaatsen in de stal vrij.
 reason-done-rain = Brengt geen koe naar binnen en laat het regenen.
 reason-done-maid = Laat je verdrietige koeien buiten.
 
+lesson-goal = Elke koe op je blije kaarten is een punt voor jou, elke koe op je verdrietige kaarten een punt tegen je. Is de stapel op, dan winnen de meeste punten.
+lesson-cheer = Om te beginnen wordt een van je kaarten blij. Hoe meer koeien erop, hoe beter.
+lesson-act = In je beurt doe je één ding: een kaart uit de rij spelen, de bovenste kaart van de stapel spelen, of een kaart uit de rij wegleggen.
+lesson-cow = Een koe komt op je boerderij in het humeur dat ze toont. Onderweg van de stapel naar de rij wordt ze omgedraaid.
+lesson-barn = Met een Stal breng je koeien naar je stal, hoogstens drie. Binnen verandert niets hun humeur; alleen Mooi weer roept er een naar buiten.
+lesson-rain = Regen maakt elke koe van zijn kleur op de andere boerderijen verdrietig, behalve in een stal. Wie hem speelt, mag eerst de eigen koeien binnenbrengen.
+lesson-farmer = Boeren maken elke koe van één kleur blij, op alle boerderijen. Stieren en Melkmeisjes helpen alleen die van jou.
+lesson-others = Voerbak, Honger en Mooi weer raken andere boerderijen: een koe ruilen, koeien verdrietig maken, koeien uit stallen roepen.
+
 option-pile_mood = Koeien in de stapel
 option-pile_mood-random = toevallig blij of verdrietig
 option-pile_mood-sad = allemaal verdrietig

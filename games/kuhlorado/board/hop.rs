@@ -1,5 +1,6 @@
 //! The hop from a square to its partners, over the square between (KUH-6).
 
+use board::CollectView;
 use engine::kit::{Squares, read_square};
 use games::kuhlorado::Waiting;
 use leptos::prelude::*;

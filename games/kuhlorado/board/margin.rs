@@ -1,6 +1,6 @@
 //! The count as it stands, pencilled where it belongs: at the edges, on troughs, on land.
 
-use board::Picture;
+use board::{CollectView, Picture};
 use engine::Seat;
 use engine::kit::Squares;
 use games::kuhlorado::{Place, areas, places};

@@ -1,5 +1,6 @@
 //! The page: the printed sheet with everything that is pencilled onto it.
 
+use board::CollectView;
 use engine::Phrase;
 use leptos::prelude::*;
 

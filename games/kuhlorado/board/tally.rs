@@ -1,6 +1,6 @@
 //! The points: each seat's by source, and where every one of them comes from.
 
-use board::Picture;
+use board::{CollectView, Picture};
 use engine::{Phrase, Seat};
 use games::kuhlorado::{Place, Points, areas, places, points};
 use leptos::prelude::*;

@@ -6,7 +6,7 @@ mod reason;
 mod tests;
 
 use engine::kit::Squares;
-use engine::{Hints, Phrase, Seat, Tuning};
+use engine::{Hints, Phrase, Point, Seat, Tuning};
 
 use super::Kuhlorado;
 use super::moves::Move;
@@ -17,6 +17,17 @@ impl Hints for Kuhlorado {
     const SECRETS: bool = false;
     // A few moves on, who stands where tells more than a whole game of guesses.
     const TUNING: Tuning = Tuning { heat: 60.0, horizon: 4, ..Tuning::PLAIN };
+
+    const LESSON: &'static [Point] = &[
+        ("lesson-goal", &[]),
+        ("lesson-dice", &["asks-again"]),
+        ("lesson-mark", &["asks-number", "asks-numbers", "asks-two-cows"]),
+        ("lesson-both", &["asks-cow-and-number", "asks-partner"]),
+        ("lesson-edges", &["move-mark"]),
+        ("lesson-troughs", &["move-mark"]),
+        ("lesson-land", &["move-mark"]),
+        ("lesson-end", &["move-mark"]),
+    ];
 
     fn weigh(&self, seat: Seat, mv: &Move) -> i32 {
         match (*mv, self.phase) {

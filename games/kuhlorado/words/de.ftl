@@ -97,6 +97,15 @@ board-large-trough = Große Tränke
 board-land-of = Land aus { $squares } Feldern
 board-total = Zusammen
 
+lesson-goal = Ihr markiert beide Felder auf einem Blatt. Ränder, Tränken und großes Land bringen Punkte; die meisten gewinnen.
+lesson-dice = Du darfst noch einmal werfen: Tippe einen Würfel an, um ihn aufzuheben, und wirf nur ihn. Für beide hebst du beide auf.
+lesson-mark = Zwei Zahlen: Markiere ein Feld mit einer von beiden. Zwei Kühe: Markiere zwei Kuhfelder.
+lesson-both = Kuh und Zahl: Markiere ein Feld – oder je eines, wenn sie in einer Linie liegen und genau ein Feld dazwischen ist.
+lesson-edges = Wer an einem Rand des Blattes mehr Felder hat, bekommt dafür 3 Punkte.
+lesson-troughs = Wer neben einer Tränke mehr Felder hat, bekommt 2 Punkte, bei einer großen 4. Bei Gleichstand geht sie leer aus.
+lesson-land = Felder von dir Seite an Seite sind Land: 2 Punkte ab 5 Feldern, 5 ab 10, 12 ab 15, 20 ab 20.
+lesson-end = Schluss ist, wenn kein Kuhfeld mehr frei ist oder nur noch fünf Zahlenfelder.
+
 option-sheet = Blatt
 option-sheet-meadow-1 = Weide 1
 option-sheet-meadow-2 = Weide 2

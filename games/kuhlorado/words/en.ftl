@@ -97,6 +97,15 @@ board-large-trough = Large trough
 board-land-of = Land of { $squares } squares
 board-total = All together
 
+lesson-goal = You both mark squares on one sheet. Edges, troughs and large land score; the most points win.
+lesson-dice = You may throw once more: touch a die to lift it, and throw that one again. Lift both for both.
+lesson-mark = Two numbers: mark one square that shows either of them. Two cows: mark two cow squares.
+lesson-both = A cow and a number: mark one square – or one of each, if they lie in line with exactly one square between.
+lesson-edges = Whoever has more marks along an edge of the sheet gets 3 points for it.
+lesson-troughs = Whoever has more marks beside a trough gets 2 points, 4 for a large one. Equal shares count for nobody.
+lesson-land = Your squares joined side by side are land: 2 points from 5 squares, 5 from 10, 12 from 15, 20 from 20.
+lesson-end = It ends when no cow square is free, or only five number squares are.
+
 option-sheet = Sheet
 option-sheet-meadow-1 = Meadow 1
 option-sheet-meadow-2 = Meadow 2

@@ -99,6 +99,15 @@ board-large-trough = Grand abreuvoir
 board-land-of = Terre de { $squares } cases
 board-total = Total
 
+lesson-goal = Vous cochez tous deux des cases d’une même feuille. Bordures, abreuvoirs et grandes terres rapportent des points ; le plus haut score gagne.
+lesson-dice = Vous pouvez relancer une fois : touchez un dé pour le soulever et ne relancer que lui. Soulevez les deux pour relancer les deux.
+lesson-mark = Deux chiffres : cochez une case qui montre l’un des deux. Deux vaches : cochez deux cases vache.
+lesson-both = Une vache et un chiffre : cochez une case – ou une de chaque, si elles sont alignées avec exactement une case entre elles.
+lesson-edges = Qui a le plus de cases le long d’une bordure de la feuille reçoit 3 points.
+lesson-troughs = Qui a le plus de cases à côté d’un abreuvoir reçoit 2 points, 4 pour un grand. À égalité, personne n’a rien.
+lesson-land = Vos cases qui se touchent par un côté forment une terre : 2 points dès 5 cases, 5 dès 10, 12 dès 15, 20 dès 20.
+lesson-end = La partie finit quand plus aucune case vache n’est libre, ou seulement cinq cases chiffre.
+
 option-sheet = Feuille
 option-sheet-meadow-1 = Prairie 1
 option-sheet-meadow-2 = Prairie 2

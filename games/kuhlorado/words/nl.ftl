@@ -97,6 +97,15 @@ board-large-trough = Grote drinkbak
 board-land-of = Land van { $squares } vakjes
 board-total = Samen
 
+lesson-goal = Jullie strepen allebei vakjes aan op één blad. Randen, drinkbakken en groot land leveren punten op; de meeste winnen.
+lesson-dice = Je mag nog één keer gooien: tik een dobbelsteen aan om hem op te pakken en gooi alleen die opnieuw. Pak ze allebei op voor allebei.
+lesson-mark = Twee cijfers: streep één vakje aan dat een van de twee toont. Twee koeien: streep twee koeienvakjes aan.
+lesson-both = Een koe en een cijfer: streep één vakje aan – of van elk één, als ze op één lijn liggen met precies één vakje ertussen.
+lesson-edges = Wie langs een rand van het blad de meeste vakjes heeft, krijgt daarvoor 3 punten.
+lesson-troughs = Wie naast een drinkbak de meeste vakjes heeft, krijgt 2 punten, 4 bij een grote. Bij evenveel krijgt niemand iets.
+lesson-land = Vakjes van jou zij aan zij zijn land: 2 punten vanaf 5 vakjes, 5 vanaf 10, 12 vanaf 15, 20 vanaf 20.
+lesson-end = Het is afgelopen als er geen koeienvakje meer vrij is, of nog maar vijf cijfervakjes.
+
 option-sheet = Blad
 option-sheet-meadow-1 = Weide 1
 option-sheet-meadow-2 = Weide 2

@@ -1,5 +1,6 @@
 //! The near player's hand.
 
+use board::CollectView;
 use engine::Phrase;
 use leptos::prelude::*;
 

@@ -1,5 +1,6 @@
 //! Everybody else, each in a saucer in the sky.
 
+use board::CollectView;
 use engine::{Phrase, Seat};
 use leptos::prelude::*;
 

@@ -1,6 +1,6 @@
 //! The ranch: three columns of cows, each cow beside the marker it opens; and the beams that lift them.
 
-use board::Picture;
+use board::{CollectView, Picture};
 use engine::{Phrase, Seat};
 use games::moo_moo_toretore::{Breed, Cow, Play, herd};
 use leptos::prelude::*;

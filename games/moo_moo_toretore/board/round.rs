@@ -1,6 +1,6 @@
 //! The cow on top of the pile and its stars: how many cards everybody lays.
 
-use board::Picture;
+use board::{CollectView, Picture};
 use engine::Phrase;
 use leptos::prelude::*;
 

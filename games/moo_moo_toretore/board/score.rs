@@ -1,6 +1,6 @@
 //! What everybody has: cows, points and where they come from.
 
-use board::Picture;
+use board::{CollectView, Picture};
 use engine::{Phrase, Seat};
 use games::moo_moo_toretore::{Breed, Points, herd, herd_size};
 use leptos::prelude::*;

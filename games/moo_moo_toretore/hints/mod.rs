@@ -8,7 +8,7 @@ mod tests;
 
 use std::hash::{Hash, Hasher};
 
-use engine::{Game, Hints, Mixer, Phrase, Rng, Seat, Step, StepOf, Tuning, number_of};
+use engine::{Game, Hints, Mixer, Phrase, Point, Rng, Seat, Step, StepOf, Tuning, number_of};
 
 use super::moves::{Chance, Move, Sign};
 use super::phase::Phase;
@@ -19,6 +19,17 @@ impl Hints for MooMooToretore {
     // What follows a round is mostly new cards, so a few sensible rounds tell as much as a whole game; and
     // points now are what a win is made of later.
     const TUNING: Tuning = Tuning { exploration: 0.3, glances: 8, horizon: 3, points: 0.5, ..Tuning::PLAIN };
+
+    const LESSON: &'static [Point] = &[
+        ("lesson-goal", &[]),
+        ("lesson-lay", &["asks-lay"]),
+        ("lesson-alone", &["asks-lay"]),
+        ("lesson-lowest", &["told-takes", "told-shares", "told-untaken"]),
+        ("lesson-worth", &["told-takes", "told-shares"]),
+        ("lesson-chips", &["asks-sign", "told-lays-chips"]),
+        ("lesson-no", &["told-no", "move-lay-no"]),
+        ("lesson-more", &["told-round"]),
+    ];
 
     #[inline]
     fn weigh(&self, seat: Seat, mv: &Move) -> i32 {

@@ -203,3 +203,12 @@ source-kids = Kälber
 source-chips = Chips
 source-one-breed = Eine Rasse
 source-sets = Sätze
+
+lesson-goal = Fange Kühe, indem du ihre Zahlen rufst. Wenn alle zweimal angeführt haben, gewinnen die meisten Punkte.
+lesson-lay = Die Sterne sagen, wie viele Karten alle legen. Ihre Summe muss eine offene Zahl sein, eine, die auf einem Pfosten leuchtet.
+lesson-alone = Alle rufen im selben Augenblick. Ruft sonst niemand eine Zahl dieser Spalte, bekommst du alle ihre Kühe.
+lesson-lowest = Rufen mehrere in einer Spalte, bekommt nur die kleinste Zahl Kühe. Wer dieselbe ruft, teilt sie sich.
+lesson-worth = Gefleckte Kühe sind 3 Punkte wert, rote 4, schwarze 5, und mit Kälbern 1 mehr.
+lesson-chips = Ein Chip zählt seine Zahl dazu oder zieht sie ab; du entscheidest erst, wenn alle gelegt haben. Chips, die du nie brauchst, sind am Ende Punkte.
+lesson-no = Ergeben deine Karten und Chips keine offene Zahl, rufst du NEIN und gehst in dieser Runde leer aus.
+lesson-more = Jeder Satz aus allen drei Rassen zählt 1 mehr. Hast du nur eine Rasse, zählt jede Kuh 1 mehr.

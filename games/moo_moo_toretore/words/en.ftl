@@ -194,3 +194,12 @@ source-kids = Kids
 source-chips = Chips
 source-one-breed = One breed
 source-sets = Sets
+
+lesson-goal = Catch cows by calling their numbers. When everybody has led twice, the most points win.
+lesson-lay = The stars say how many cards everybody lays. Their sum must be an open number, one that shines on a post.
+lesson-alone = All call at the same moment. If nobody else calls a number of that column, you get all its cows.
+lesson-lowest = If several call in one column, only the lowest number gets cows. Whoever calls that same number shares them.
+lesson-worth = Spotted cows are worth 3 points, red ones 4, black ones 5, and 1 more with kids.
+lesson-chips = A chip adds or takes off its number, and you choose which only when all have laid. Chips you never use are points in the end.
+lesson-no = If your cards and chips make no open number, you call NO and get nothing this round.
+lesson-more = Each set of all three breeds is worth 1 more. A herd of one breed only: 1 more for every cow.

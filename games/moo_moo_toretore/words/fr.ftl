@@ -197,3 +197,12 @@ source-kids = Petits
 source-chips = Jetons
 source-one-breed = Une seule race
 source-sets = Séries
+
+lesson-goal = Attrapez des vaches en annonçant leurs nombres. Quand chacun a mené deux fois, le plus haut score gagne.
+lesson-lay = Les étoiles disent combien de cartes chacun pose. Leur somme doit être un nombre ouvert, un de ceux qui brillent sur un poteau.
+lesson-alone = Tout le monde annonce au même moment. Si personne d’autre n’annonce un nombre de cette colonne, toutes ses vaches sont à vous.
+lesson-lowest = À plusieurs dans une colonne, seul le plus petit nombre gagne des vaches. Qui annonce le même nombre les partage.
+lesson-worth = Les vaches tachetées valent 3 points, les rousses 4, les noires 5, et 1 de plus avec des petits.
+lesson-chips = Un jeton ajoute ou retranche son nombre ; vous ne choisissez qu’une fois que tous ont posé. Les jetons jamais utilisés valent des points à la fin.
+lesson-no = Si vos cartes et vos jetons ne forment aucun nombre ouvert, vous annoncez NON et n’avez rien dans cette manche.
+lesson-more = Chaque série des trois races vaut 1 de plus. Avec une seule race, chaque vache vaut 1 de plus.

@@ -197,3 +197,12 @@ source-kids = Kalfjes
 source-chips = Fiches
 source-one-breed = Eén ras
 source-sets = Sets
+
+lesson-goal = Vang koeien door hun getallen te roepen. Heeft iedereen twee keer geleid, dan winnen de meeste punten.
+lesson-lay = De sterren zeggen hoeveel kaarten iedereen legt. De som moet een open getal zijn, een dat op een paal oplicht.
+lesson-alone = Iedereen roept op hetzelfde moment. Roept niemand anders een getal van die kolom, dan krijg jij al haar koeien.
+lesson-lowest = Roepen er meer in één kolom, dan krijgt alleen het laagste getal koeien. Wie hetzelfde roept, deelt ze.
+lesson-worth = Gevlekte koeien zijn 3 punten waard, rode 4, zwarte 5, en met kalfjes 1 meer.
+lesson-chips = Een fiche telt zijn getal erbij of haalt het eraf; je kiest pas als iedereen heeft gelegd. Fiches die je nooit gebruikt, zijn aan het eind punten.
+lesson-no = Vormen je kaarten en fiches geen open getal, dan roep je NEE en krijg je deze ronde niets.
+lesson-more = Elke set van alle drie de rassen telt 1 extra. Heb je maar één ras, dan telt elke koe 1 extra.

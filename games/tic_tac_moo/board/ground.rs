@@ -1,5 +1,6 @@
 //! The ground, painted once: grass, four fenced fields, trees in the corners, and the names of rows and columns.
 
+use board::CollectView;
 use engine::Seat;
 use engine::kit::Squares;
 use games::tic_tac_moo::{GRASS, Layout};

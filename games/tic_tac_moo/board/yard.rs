@@ -1,7 +1,7 @@
 //! What lies before a player: barn, farmhands and start tiles, the pen for those herded home, how far the fields
 //! are, and what is left to draw.
 
-use board::Picture;
+use board::{CollectView, Picture};
 use engine::kit::{Squares, square_name};
 use engine::{Phrase, Seat};
 use games::tic_tac_moo::{ENOUGH, Phase, PlayerPosition, Species, Tiles};

@@ -5,7 +5,7 @@ mod reason;
 mod tests;
 
 use engine::kit::Squares;
-use engine::{Hints, Phrase, Seat, Tuning};
+use engine::{Hints, Phrase, Point, Seat, Tuning};
 
 use super::meadow::Meadow;
 use super::moves::Move;
@@ -18,6 +18,17 @@ impl Hints for TicTacMoo {
     const SECRETS: bool = false;
     // A few moves on, who stands where tells more than a whole game of guesses.
     const TUNING: Tuning = Tuning { heat: 40.0, horizon: 4, ..Tuning::PLAIN };
+
+    const LESSON: &'static [Point] = &[
+        ("lesson-goal", &[]),
+        ("lesson-place", &["asks-place"]),
+        ("lesson-drive", &["asks-drive"]),
+        ("lesson-touch", &["asks-drive", "asks-drive-anywhere"]),
+        ("lesson-herd", &["move-herd", "move-herds"]),
+        ("lesson-anywhere", &["told-barn-moves"]),
+        ("lesson-barn", &["told-barn-moves"]),
+        ("lesson-end", &["move-herd", "move-herds"]),
+    ];
 
     fn weigh(&self, seat: Seat, mv: &Move) -> i32 {
         let mut meadow = self.meadow;

@@ -97,6 +97,15 @@ source-pigs = Varkens
 source-sheep = Schapen
 source-chickens = Kippen
 
+lesson-goal = Je kunt op twee manieren winnen: vul een van je eigen weilanden met minstens twee van elk dier, of haal twaalf dieren binnen.
+lesson-place = Eerst komt er een startkaartje in elk van je twee weilanden, waar je maar wilt.
+lesson-drive = Nu drijven je beide knechten hun dier naar buiten, elk naast een dier van de soort in je stal. Hoeken tellen ook.
+lesson-touch = Tik een dier aan en dan een oplichtend veld.
+lesson-herd = Drie of meer gelijke dieren op een rij, recht of diagonaal, zijn een kudde. Wie haar afmaakt, pakt alles behalve het gelegde kaartje.
+lesson-anywhere = Elk leeg veld is goed: in je eigen weilanden, in die van de ander of op de rand, die van niemand is.
+lesson-barn = Na je beurt gaat het dier uit de stal naar een knecht en komt er een nieuw in. Zo weet je wat er komt.
+lesson-end = Je wint aan het eind van je eigen beurt. Zijn eerst beide voorraden op, dan winnen de meeste binnengehaalde dieren.
+
 option-layout = Wie welke velden heeft
 option-layout-diagonal = schuin tegenover elkaar
 option-layout-sides = naast elkaar

@@ -19,6 +19,9 @@ struct File {
     tag: String,
     /// Whether what is at this path never changes, because its name says what is in it.
     lasting: bool,
+    /// Whether every visitor loads it.
+    #[serde(skip)]
+    needed: bool,
     /// Where it lies, and where its compressed forms lie, if they are smaller.
     body: String,
     brotli: Option<String>,
@@ -50,6 +53,12 @@ impl Files {
         self.add(name, path, true, bytes);
     }
 
+    /// The same with a file that not every visitor loads.
+    pub(crate) fn for_some(&mut self, name: &'static str, bytes: Vec<u8>) {
+        self.lasting(name, bytes);
+        self.all.last_mut().expect("it was just added").needed = false;
+    }
+
     /// The same with a text that names other files: `{{app.js}}`.
     pub(crate) fn lasting_text(&mut self, name: &'static str, text: &str) -> Done {
         let text = self.named(text)?;
@@ -57,7 +66,8 @@ impl Files {
         Ok(())
     }
 
-    /// Adds a file that browsers ask for by its name. `{{files}}` lists all files before it.
+    /// Adds a file that browsers ask for by its name. `{{files}}` lists those before it that
+    /// everybody loads, `{{later}}` the others.
     pub(crate) fn known_by_name(&mut self, name: &'static str, text: &str) -> Done {
         let text = self.named(text)?;
         let path = if name == "index.html" { "/".to_owned() } else { format!("/{name}") };
@@ -66,8 +76,12 @@ impl Files {
     }
 
     fn named(&self, text: &str) -> Done<String> {
-        let paths: Vec<&str> = self.all.iter().map(|file| file.path.as_str()).collect();
-        let mut text = text.replace("{{files}}", &serde_json::to_string(&paths)?);
+        let (needed, later): (Vec<&File>, Vec<&File>) = self.all.iter().partition(|file| file.needed);
+        let mut text = text.to_owned();
+        for (name, files) in [("{{files}}", needed), ("{{later}}", later)] {
+            let paths: Vec<&str> = files.iter().map(|file| file.path.as_str()).collect();
+            text = text.replace(name, &serde_json::to_string(&paths)?);
+        }
         for (name, path) in &self.names {
             text = text.replace(&format!("{{{{{name}}}}}"), path);
         }
@@ -86,7 +100,7 @@ impl Files {
         };
         let (brotli, gzip) = (smaller(0, "br"), smaller(1, "gz"));
         let (kind, tag) = (kind(name), blake3::hash(&bytes).to_hex()[..16].to_owned());
-        self.all.push(File { path, kind, tag, lasting, body, brotli, gzip, bytes, compressed });
+        self.all.push(File { path, kind, tag, lasting, needed: true, body, brotli, gzip, bytes, compressed });
     }
 
     /// Writes everything down. The list comes last: once it is there, all is.
@@ -107,13 +121,15 @@ impl Files {
     /// How big everything is.
     pub(crate) fn table(&self) -> String {
         let mut table = String::new();
-        let mut sum = 0;
+        let (mut all, mut needed) = (0, 0);
         for file in &self.all {
             let sent = file.bytes.len().min(file.compressed[0].len());
-            sum += sent;
+            all += sent;
+            needed += if file.needed { sent } else { 0 };
             _ = writeln!(table, "{:>9} {:>9} {}", file.bytes.len(), sent, file.path);
         }
-        _ = writeln!(table, "{:>9} {sum:>9} in all, as sent with brotli", "");
+        _ = writeln!(table, "{:>9} {all:>9} in all, as sent with brotli", "");
+        _ = writeln!(table, "{:>9} {needed:>9} of it for every visitor", "");
         table
     }
 }

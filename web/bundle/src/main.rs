@@ -28,10 +28,10 @@ fn main() -> Done {
     files.lasting_text("boot.js", &read(&page.join("boot.js"))?)?;
     files.lasting("icon.svg", std::fs::read(root.join("web/art/icon.svg"))?);
     for icon in ["icon-192.png", "icon-512.png"] {
-        files.lasting(icon, std::fs::read(page.join(icon))?);
+        files.for_some(icon, std::fs::read(page.join(icon))?);
     }
     for (name, text) in languages::all(&root)? {
-        files.lasting(name, text.into_bytes());
+        files.for_some(name, text.into_bytes());
     }
     files.known_by_name("manifest.webmanifest", &read(&page.join("manifest.webmanifest"))?)?;
     let art = sprite::of(&root)?;

@@ -233,12 +233,28 @@ async fn post(path: &str, body: &str) -> Result<String, String> {
     fetch_text(path, &request).await
 }
 
-/// Keeps the links for others until they have come: the hall does not.
-pub(crate) fn remember_invitations(made: &Made) {
+/// Keeps what the hall does not: the links for others until they have come, and the names of those here until they
+/// have sat down.
+pub(crate) fn remember(made: &Made, plan: &Plan) {
+    let names = plan.seats.iter().filter_map(|sitter| match sitter {
+        Sitter::Here(name) => Some(name.as_str()),
+        _ => None,
+    });
+    let links = serde_json::to_string(&made.elsewhere).expect("plain data");
+    let names = serde_json::to_string(&names.collect::<Vec<_>>()).expect("plain data");
     if let Some(storage) = storage() {
-        let text = serde_json::to_string(&made.elsewhere).expect("plain data");
-        _ = storage.set_item(&format!("links-{}", made.id), &text);
+        _ = storage.set_item(&format!("links-{}", made.id), &links);
+        _ = storage.set_item(&format!("names-{}", made.id), &names);
     }
+}
+
+/// The names under which those here sit down at a table that was set up here; only once.
+pub(crate) fn take_names(id: &str) -> Vec<String> {
+    let Some(storage) = storage() else { return Vec::new() };
+    let key = format!("names-{id}");
+    let text = storage.get_item(&key).ok().flatten();
+    _ = storage.remove_item(&key);
+    text.and_then(|text| engine::read_json(&text).ok()).unwrap_or_default()
 }
 
 /// The links for others at a table that was set up here, by seat.

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use board::{Picture, Seen};
-use engine::Phrase;
+use board::{CollectView, Picture, Seen};
+use engine::{Arg, Phrase};
 use leptos::prelude::*;
 use table::fairness::Contribution;
 use table::wire::{Happening, ToTable};
@@ -66,6 +66,17 @@ pub(crate) fn online(id: String, secrets: Vec<String>) -> AnyView {
     let desk = Desk::new(&links);
     let ear: Ear = Rc::new(move |heard: Heard| desk.hear(heard));
     desk.set_way(Online::open(&id, links.len(), &ear));
+    let names = RwSignal::new(online::take_names(&id));
+    Effect::new(move |_| {
+        // Whoever has said a name when they set the table up need not say it again.
+        desk.table.track();
+        for (guest, _) in desk.standing() {
+            let name = names.try_update_untracked(|names| names.get_mut(guest).map(std::mem::take));
+            if let Some(name) = name.flatten().filter(|name| !name.trim().is_empty()) {
+                sit(desk, guest, name);
+            }
+        }
+    });
     Effect::new(move |_| {
         let game = desk.table.with(|table| table.as_ref().map(|table| table.game.clone()));
         if let Some(game) = game.filter(|_| !secrets.is_empty()) {
@@ -78,7 +89,7 @@ pub(crate) fn online(id: String, secrets: Vec<String>) -> AnyView {
 /// Sets a table up in the hall, and goes there.
 pub(crate) async fn set_up_online(plan: &Plan) -> Result<(), String> {
     let made = online::set_up(plan).await?;
-    online::remember_invitations(&made);
+    online::remember(&made, plan);
     Route::Table(made.id, made.here).go();
     Ok(())
 }
@@ -153,6 +164,7 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
     let board = boards::board_of(facts.id);
     let over = Memo::new(move |_| seen.game.with(|game| game.result.is_some()));
     let hidden = move || desk.curtain.get().is_some();
+    let counting = RwSignal::new(true);
     let cut = move || place == Place::Hall && !desk.connected.get();
     sounds(desk, seen);
     view! {
@@ -169,13 +181,13 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
             <Show when=cut>
                 <p class="banner" role="status">{t("reconnecting")}</p>
             </Show>
-            <div class="middle">
+            <div class="middle" inert=move || over.get() && counting.get()>
                 {missed(desk, seen)}
                 <main class="board-place">{board(seen)}</main>
                 {panel::panel(desk, seen, place == Place::Hall)}
             </div>
             {asks(desk, seen, facts, place)}
-            <Show when=move || over.get()>{result::result(desk, seen, facts.id)}</Show>
+            <Show when=move || over.get()>{result::result(desk, seen, facts.id, place == Place::Hall, counting)}</Show>
         </div>
         {curtain(desk, seen)}
     }
@@ -227,13 +239,8 @@ impl PartialEq for Shown {
 /// What is asked, always in the same place, and read aloud; beside it undo, hint and help.
 fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> AnyView {
     let words = words();
-    let line = move || {
-        let game = seen.game.get();
-        if let Some(asks) = game.scene.as_ref().and_then(|scene| scene.asks.as_ref()) {
-            return seen.say(asks);
-        }
-        String::new()
-    };
+    let line = move || question(desk, seen);
+    let last = move || seen.told.get().last().map(|told| panel::line(seen, told));
     let notice = move || desk.notice.get().map(|notice| notice_text(seen, facts, notice));
     let thinking = RwSignal::new(false);
     let hint = move || {
@@ -247,8 +254,9 @@ fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> 
     let may_undo =
         move || seen.you.get().is_some() && seen.game.with(|game| game.result.is_none() && game.steps > 0);
     view! {
-        {(place == Place::Lesson).then(|| coach::coach(seen, facts, hint))}
+        {(place == Place::Lesson).then(|| coach::coach(desk, seen, facts, hint))}
         <section class="asks" class:mine=move || seen.is_asked()>
+            <p class="last-told" aria-hidden="true">{last}</p>
             <p class="question" aria-live="polite">{line}</p>
             <p class="notice" role="status">{notice}</p>
             <div class="tools">
@@ -263,6 +271,30 @@ fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> 
         </section>
     }
     .into_any()
+}
+
+/// What is asked of the viewer, or whom everybody waits for.
+fn question(desk: Desk, seen: Seen) -> String {
+    let words = words();
+    let game = seen.game.get();
+    let Some(asks) = game.scene.as_ref().and_then(|scene| scene.asks.as_ref()) else { return String::new() };
+    let you = seen.you.get().filter(|you| game.asked.contains(*you));
+    match you {
+        None => {
+            let asked: Vec<String> = game.asked.iter().map(|seat| seen.name(seat)).collect();
+            words.phrase(Phrase::new("waits-for").with("who", asked.join(", ")))
+        }
+        // Those who share a device are called by their names.
+        Some(_) if desk.is_shared() => seen.say(asks),
+        Some(you) => {
+            let mut asks = asks.clone();
+            for (_, arg) in asks.args.iter_mut().filter(|(name, arg)| name == "who" && *arg == Arg::Seat(you))
+            {
+                *arg = Arg::Text(words.say("you-name"));
+            }
+            seen.say(&asks)
+        }
+    }
 }
 
 /// What was just told, for ears.
@@ -310,6 +342,9 @@ fn notice_text(seen: Seen, facts: &engine::Facts, notice: Notice) -> String {
             )
         }
         Notice::Hint { text, .. } => text,
+        Notice::Said(seat, text) => {
+            words.phrase(Phrase::new("said-line").with("who", seen.name(seat)).with("text", text))
+        }
         Notice::Happened(what) => happened(seen, &what).unwrap_or_default(),
     }
 }

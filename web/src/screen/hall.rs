@@ -1,6 +1,6 @@
 //! The hall: games that go on, and the five on the shelf.
 
-use board::Picture;
+use board::{CollectView, Picture};
 use engine::{Facts, Phrase};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -44,7 +44,7 @@ fn card(facts: &'static Facts) -> AnyView {
     let labelled_by = title_id.clone();
     view! {
         <li class="game-card" aria-labelledby=labelled_by>
-            <svg class="scene-picture" viewBox="0 0 320 200" aria-hidden="true"><use href=format!("#scene-{}", facts.id) /></svg>
+            <svg class="scene-picture" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href=format!("#scene-{}", facts.id) /></svg>
             <div class="game-card-text">
                 <h2 id=title_id>{facts.title}</h2>
                 <p class="numbers">
@@ -105,8 +105,16 @@ fn unfinished() -> AnyView {
 fn kept_line(kept: Kept, forget: impl Fn(String) + Send + Sync + 'static) -> AnyView {
     let way = if kept.over { Route::Replay(kept.id.clone()) } else { Route::Game(kept.id.clone()) };
     let state = t(if kept.over { "over-look-back" } else { "go-on" });
-    let names = kept.names.join(", ");
-    line(&kept.game, move || names.clone(), &way, state, move || forget(kept.id.clone()))
+    let names = kept.names;
+    let names = move || {
+        names
+            .iter()
+            .enumerate()
+            .map(|(at, name)| super::seats::kept_name(name, at))
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
+    line(&kept.game, names, &way, state, move || forget(kept.id.clone()))
 }
 
 fn visited_line(visit: Visited, forget: impl Fn(String) + Send + Sync + 'static) -> AnyView {
@@ -120,18 +128,26 @@ fn line(
     about: impl Fn() -> String + Send + 'static,
     way: &Route,
     state: impl Fn() -> String + Send + 'static,
-    forget: impl Fn() + 'static,
+    forget: impl Fn() + Send + Sync + 'static,
 ) -> AnyView {
     let title = games::facts(game).map_or_else(|_| game.to_owned(), |facts| facts.title.to_owned());
+    let (sure, forget) = (RwSignal::new(false), Callback::new(move |()| forget()));
     view! {
         <li>
+            <Show when=move || sure.get()>
+                <p class="sure" role="alertdialog" aria-label=t("forget-question")>
+                    {t("forget-question")}
+                    <button class="button" on:click=move |_| forget.run(())>{t("yes")}</button>
+                    <button class="button main" on:click=move |_| sure.set(false)>{t("no")}</button>
+                </p>
+            </Show>
             <a href=way.link()>
                 <strong>{title}</strong>
                 " · "
                 {about}
                 <span class="state">{state}</span>
             </a>
-            <button class="icon-button" title=t("forget") aria-label=t("forget") on:click=move |_| forget()>
+            <button class="icon-button" title=t("forget") aria-label=t("forget") on:click=move |_| sure.set(true)>
                 <Picture of="barn-icon-close".to_owned() />
             </button>
         </li>

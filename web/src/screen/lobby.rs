@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use board::CollectView;
 use engine::Phrase;
 use leptos::prelude::*;
 use players::Level;
@@ -45,7 +46,7 @@ pub(crate) fn lobby(desk: Desk) -> AnyView {
         {top()}
         <main class="lobby sheet">
             <h1>{title}</h1>
-            {move || desk.standing().into_iter().map(|(guest, seat)| name_form(desk, guest, seat)).collect_view()}
+            {move || { desk.table.track(); desk.standing() }.into_iter().map(|(guest, seat)| name_form(desk, guest, seat)).collect_view()}
             <h2>{t("the-table")}</h2>
             {places}
             <p class="quiet">{t("begins-by-itself")}</p>
@@ -67,9 +68,16 @@ fn invitation(link: String) -> AnyView {
             <input type="text" readonly aria-label=t("their-link") prop:value=link.clone() />
             <button class="button main" on:click=copy>{move || if copied.get() { t("copied")() } else { t("copy-link")() }}</button>
             {code(&link)}
+            {is_here_only(&link).then(|| view! { <p class="quiet">{t("link-here-only")}</p> })}
         </div>
     }
     .into_any()
+}
+
+/// Whether a link leads nowhere from another machine.
+fn is_here_only(link: &str) -> bool {
+    let host = link.split_once("://").map_or(link, |(_, rest)| rest);
+    ["127.", "localhost", "[::1]"].iter().any(|here| host.starts_with(here))
 }
 
 /// The link as a picture that phones can read.

@@ -1,5 +1,6 @@
 //! Who shall play, and how.
 
+use board::CollectView;
 use engine::{Facts, Phrase};
 use leptos::prelude::*;
 use players::Level;
@@ -22,7 +23,7 @@ pub(crate) fn new_game(game: String, mode: Mode) -> AnyView {
     view! {
         {top()}
         <main class="new-game">
-            <svg class="scene-picture" viewBox="0 0 320 200" aria-hidden="true"><use href=format!("#scene-{}", facts.id) /></svg>
+            <svg class="scene-picture" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href=format!("#scene-{}", facts.id) /></svg>
             <h1>{facts.title}</h1>
             {form(facts, mode)}
         </main>

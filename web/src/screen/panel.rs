@@ -1,6 +1,6 @@
 //! Beside the board: what happened, in words; talk; and what else one may do at a table.
 
-use board::{Picture, Seen};
+use board::{CollectView, Picture, Seen};
 use engine::{Phrase, Told};
 use leptos::prelude::*;
 use table::wire::{Reaction, ToTable};

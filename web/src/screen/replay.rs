@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use board::{Picture, Seen};
+use board::{CollectView, Picture, Seen};
 use engine::{AnyGame, Facts, Phrase, Record, Seat, Told, Viewer};
 use leptos::prelude::*;
 use table::log::{Entry, Fact};
 use table::wire::{GameState, Json};
 use wasm_bindgen_futures::spawn_local;
 
-use super::{icon_button, keys, panel, result, top};
+use super::{icon_button, keys, panel, result, seats, top};
 use crate::app::house;
 use crate::browser::{now_ms, random_bytes, random_name, save_file};
 use crate::drive::online;
@@ -51,8 +51,9 @@ fn steps(
     facts: &'static Facts,
 ) -> AnyView {
     let words = words();
-    let names: Vec<String> = record.seats.iter().map(|seat| seat.name.clone()).collect();
-    let (length, seats) = (game.len(), game.seats());
+    let names = record.seats.iter().enumerate().map(|(at, seat)| seats::kept_name(&seat.name, at));
+    let names: Vec<String> = names.collect();
+    let (length, count_of_seats) = (game.len(), game.seats());
     let game = StoredValue::new_local(game);
     let at = RwSignal::new(length);
     let looking_as = RwSignal::new(Seat(0));
@@ -84,7 +85,7 @@ fn steps(
         let line = told.0.get(at.get().wrapping_sub(1))?;
         Some(panel::line(seen, line))
     };
-    let viewers = (0..seats).map(Seat).zip(names).map(|(seat, name)| {
+    let viewers = (0..count_of_seats).map(Seat).zip(names).map(|(seat, name)| {
         view! { <option value=seat.0.to_string() selected=move || looking_as.get() == seat>{name}</option> }
     });
     let choose = move |event| {
@@ -127,7 +128,7 @@ fn steps(
                     <span>{t("seen-by")}</span>
                     <select on:change=choose>{viewers.collect_view()}</select>
                 </label>
-                {looking_back(record, seen, at, length)}
+                {looking_back(record, game, seen, at, length)}
                 {here.map(|kept| what_if(kept, at, length))}
                 {luck(record)}
                 {keep_it(record)}
@@ -172,7 +173,13 @@ fn state_at(game: &dyn AnyGame, at: usize, viewer: Viewer) -> GameState {
 }
 
 /// Where the game turned: the chances of everybody as a curve, and what would have been better.
-fn looking_back(record: &Arc<Record>, seen: Seen, at: RwSignal<usize>, length: usize) -> AnyView {
+fn looking_back(
+    record: &Arc<Record>,
+    game: StoredValue<Box<dyn AnyGame>, LocalStorage>,
+    seen: Seen,
+    at: RwSignal<usize>,
+    length: usize,
+) -> AnyView {
     let words = words();
     let found = RwSignal::new(None::<Vec<Decision>>);
     let thinking = RwSignal::new(false);
@@ -193,18 +200,24 @@ fn looking_back(record: &Arc<Record>, seen: Seen, at: RwSignal<usize>, length: u
     let turning = move |decision: Decision| {
         let (better, reason, loss) = decision.better?;
         let percent = (loss * 100.0).round() as u8;
+        let describe = |mv: String| {
+            let words = game.with_value(|game| game.until(decision.at).describe(decision.seat, &mv));
+            words.map_or(mv, |phrase| seen.say(&phrase))
+        };
+        // Reasons speak to whoever decided.
+        let reason = if seen.you.get() == Some(decision.seat) { seen.say(&reason) } else { String::new() };
         let phrase = Phrase::new("turning-line")
             .with("who", seen.name(decision.seat))
-            .with("played", decision.played)
-            .with("better", better)
-            .with("reason", seen.say(&reason))
+            .with("played", describe(decision.played))
+            .with("better", describe(better))
+            .with("reason", reason)
             .with("percent", percent);
         let (text, step) = (words.phrase(phrase), decision.at);
         Some(view! { <li><button class="choice" on:click=move |_| at.set(step)>{text}</button></li> })
     };
     let shown = move || {
         let decisions = found.get()?;
-        let curve = curve(&decisions, length);
+        let curve = curve(&decisions, seen, length);
         let turned: Vec<_> = decisions.into_iter().filter(|one| one.turning).filter_map(turning).collect();
         let none = turned.is_empty();
         Some(view! {
@@ -256,7 +269,7 @@ fn prefix(log: &[Entry], steps: usize) -> Option<Vec<Entry>> {
 }
 
 /// The chance of winning of each seat over the game.
-fn curve(decisions: &[Decision], length: usize) -> AnyView {
+fn curve(decisions: &[Decision], seen: Seen, length: usize) -> AnyView {
     let seats = decisions.first().map_or(0, |one| one.wins.len());
     let tints = ["tint-blue", "tint-orange", "tint-green", "tint-purple", "tint-red", "tint-brown"];
     let line = |seat: usize| {
@@ -269,7 +282,12 @@ fn curve(decisions: &[Decision], length: usize) -> AnyView {
     };
     let lines = (0..seats).map(line).collect_view();
     let name = words().say("win-curve");
-    view! { <svg class="curve" viewBox="-4 -4 308 108" role="img" aria-label=name><rect width="300" height="100" />{lines}</svg> }
+    let legend = (0..seats).map(|seat| {
+        let swatch = view! { <svg class="curve-key" viewBox="0 0 24 8" aria-hidden="true"><polyline class=tints[seat % tints.len()] points="0,4 24,4" /></svg> };
+        view! { <li>{swatch}{seen.name(Seat(seat as u8))}</li> }
+    });
+    let legend = view! { <ul class="curve-names">{legend.collect_view()}</ul> };
+    view! { <svg class="curve" viewBox="-4 -4 308 108" role="img" aria-label=name><rect width="300" height="100" />{lines}</svg>{legend} }
         .into_any()
 }
 

@@ -1,21 +1,28 @@
 //! How it ended: who won, where every point came from, and what now.
 
-use board::{Picture, Seen};
+use board::{CollectView, Picture, Seen};
 use engine::{OutcomeLine, Phrase, Seat, Source};
 use leptos::prelude::*;
 use table::fairness::Contribution;
 use table::wire::ToTable;
+use wasm_bindgen_futures::spawn_local;
 
-use super::panel;
+use super::{new_game, panel};
 use crate::browser::random_bytes;
 use crate::desk::Desk;
+use crate::plan::Plan;
 use crate::route::Route;
 use crate::words::{t, words};
 
 /// The result, over the board. It can be put away to look at the board again.
-pub(crate) fn result(desk: Desk, seen: Seen, game: &'static str) -> AnyView {
+pub(crate) fn result(
+    desk: Desk,
+    seen: Seen,
+    game: &'static str,
+    in_hall: bool,
+    open: RwSignal<bool>,
+) -> AnyView {
     let words = words();
-    let open = RwSignal::new(true);
     let end = seen.game.with_untracked(|game| game.result.clone());
     let Some(end) = end else { return ().into_any() };
     let winners: Vec<String> = end.winners.iter().map(|seat| seen.name(seat)).collect();
@@ -30,10 +37,14 @@ pub(crate) fn result(desk: Desk, seen: Seen, game: &'static str) -> AnyView {
         .with(|book| book.try_say(&Phrase { id: end.ended.clone().into(), args: Vec::new() }))
         .unwrap_or_default();
     let again = move |_| {
-        let number = desk.table.with_untracked(|table| table.as_ref().map(|table| table.number));
-        if let Some(game) = number {
-            desk.say_for_all(|| ToTable::Rematch { game, contribution: Contribution(random_bytes()) });
+        let Some(table) = desk.table.get_untracked() else { return };
+        if in_hall {
+            let game = table.number;
+            return desk
+                .say_for_all(|| ToTable::Rematch { game, contribution: Contribution(random_bytes()) });
         }
+        // On this device every game is kept, so another one is a table of its own.
+        spawn_local(async move { _ = new_game::begin(&Plan::again(&table)).await });
     };
     let is_player = seen.you.get_untracked().is_some();
     let kept = move || desk.table.with(|table| table.as_ref().map(|table| table.id.clone()));
@@ -44,7 +55,7 @@ pub(crate) fn result(desk: Desk, seen: Seen, game: &'static str) -> AnyView {
                 .into_any();
         }
         view! {
-            <section class="result sheet" role="dialog" aria-labelledby="result-title">
+            <section class="result sheet" role="dialog" aria-modal="true" aria-labelledby="result-title">
                 <h2 id="result-title">{headline.clone()}</h2>
                 <p>{why.clone()}</p>
                 {count(seen, game, &end)}

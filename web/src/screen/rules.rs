@@ -1,5 +1,6 @@
 //! The rulebook, in our words.
 
+use board::CollectView;
 use leptos::prelude::*;
 
 use super::top;

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use board::Picture;
+use board::{CollectView, Picture};
 use engine::{Phrase, Seat};
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
+use players::Level;
 use table::wire::{Reaction, SeatState, TableState};
 
 use crate::browser::now_ms;
@@ -27,12 +28,22 @@ pub(crate) fn name_of(seat: &SeatState, number: usize) -> String {
     let words = words();
     match (&seat.name, seat.bot) {
         (Some(name), _) => name.clone(),
-        (None, Some(level)) => {
-            let level = words.phrase(Phrase::new("bot-name").with("level", level.name()));
-            format!("{level} {}", number + 1)
-        }
+        (None, Some(level)) => bot_name(level, number),
         (None, None) => words.phrase(Phrase::new("free-seat").with("number", number + 1)),
     }
+}
+
+/// What a seat is called in a game that was kept, where bots stand by their levels.
+pub(crate) fn kept_name(name: &str, number: usize) -> String {
+    match Level::ALL.into_iter().find(|level| level.name() == name) {
+        Some(level) => bot_name(level, number),
+        None => name.to_owned(),
+    }
+}
+
+fn bot_name(level: Level, number: usize) -> String {
+    let name = words().phrase(Phrase::new("bot-name").with("level", level.name()));
+    format!("{name} {}", number + 1)
 }
 
 /// The names of all seats.

@@ -1,10 +1,10 @@
-//! The settings: language, light, sound.
+//! The settings: language, light, pace, sound.
 
 use engine::Lang;
 use leptos::prelude::*;
 
 use crate::browser::close_dialog;
-use crate::settings::{Light, Settings};
+use crate::settings::{Light, Pace, Settings};
 use crate::words::{t, words};
 
 /// What each language calls itself.
@@ -39,6 +39,23 @@ pub(crate) fn dialog() -> AnyView {
         };
         view! { <option value=name selected=move || settings.light.get() == light>{text}</option> }
     });
+    let paces = Pace::ALL.map(|(pace, name)| {
+        let text = move || {
+            words.say(match pace {
+                Pace::Calm => "pace-calm",
+                Pace::Usual => "pace-usual",
+                Pace::Brisk => "pace-brisk",
+                Pace::NoWaiting => "pace-none",
+            })
+        };
+        view! { <option value=name selected=move || settings.pace.get() == pace>{text}</option> }
+    });
+    let choose_pace = move |event| {
+        let name = event_target_value(&event);
+        if let Some((pace, _)) = Pace::ALL.iter().find(|(_, one)| *one == name) {
+            settings.pace.set(*pace);
+        }
+    };
     let choose_lang = move |event| {
         if let Ok(lang) = event_target_value(&event).parse() {
             settings.lang.set(lang);
@@ -60,6 +77,10 @@ pub(crate) fn dialog() -> AnyView {
             <label>
                 <span>{t("light")}</span>
                 <select on:change=choose_light>{lights}</select>
+            </label>
+            <label>
+                <span>{t("pace")}</span>
+                <select on:change=choose_pace>{paces}</select>
             </label>
             <label class="check">
                 <input

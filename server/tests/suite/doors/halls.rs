@@ -71,6 +71,19 @@ impl Hall {
         running.await.expect("it closes in good order");
     }
 
+    /// Closes the hall and tells which tables the next one would have to care for.
+    pub(crate) async fn close_and_look(&mut self) -> Vec<String> {
+        self.close().await;
+        let (store, _inbox) = loop {
+            match server::store::open(&self.config.database, "an onlooker").await {
+                // As above.
+                Err(StoreError::InUse(_)) => tokio::task::yield_now().await,
+                opened => break opened.expect("the tables are there"),
+            }
+        };
+        store.orphans().await.expect("the database answers")
+    }
+
     /// The value of something the hall counts.
     pub(crate) async fn count(&self, name: &str) -> Option<f64> {
         count(self.address, name).await

@@ -176,3 +176,17 @@ async fn tables_fall_asleep_and_wake_and_empty_ones_are_closed_at_the_end() {
     let (status, _) = get(hall.address, &format!("/api/tables/{}/record", made.id)).await;
     assert_eq!(status, 200);
 }
+
+#[tokio::test]
+async fn who_opens_a_hall_again_lets_tables_sleep_at_which_nothing_was_going_on() {
+    let mut hall = Hall::open_with(|config| config.patience.linger = Duration::from_millis(20)).await;
+    let (asleep, players) = hall.seated("kuhlorado", 2).await;
+    drop(players);
+    hall.until_awake(0).await;
+    let (awake, _players) = hall.seated("kuhlorado", 2).await;
+    assert_eq!(hall.close_and_look().await, [awake.id]);
+    hall.start().await;
+    for link in &asleep.links {
+        Player::come(hall.address, &asleep.id, link.as_deref()).await;
+    }
+}

@@ -1,0 +1,16 @@
+//! Many views in a row.
+
+use leptos::prelude::*;
+
+/// Views of a kind, collected. Unlike the method of this name in Leptos it forgets their kind: there is one list of
+/// views then, and not one for each kind of view that is ever listed. Name it where lists are drawn.
+pub trait CollectView {
+    /// The views, one after the other.
+    fn collect_view(self) -> Vec<AnyView>;
+}
+
+impl<I: IntoIterator<Item: IntoView>> CollectView for I {
+    fn collect_view(self) -> Vec<AnyView> {
+        self.into_iter().map(|view| view.into_view().into_any()).collect()
+    }
+}
