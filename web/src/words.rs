@@ -110,9 +110,9 @@ impl Words {
         self.phrase(Phrase { id: id.into(), args: Vec::new() })
     }
 
-    /// One clause of a game's rulebook, in plain text.
+    /// One clause of a game's rulebook, in plain text and without numbers of others.
     pub(crate) fn clause(self, facts: &Facts, id: &str) -> Option<String> {
-        engine::clause(&self.rulebook(facts), id).map(|text| rules::plain(&text))
+        engine::clause(&self.rulebook(facts), id).map(|text| rules::alone(&text))
     }
 
     /// A game's rulebook.

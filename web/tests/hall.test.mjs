@@ -1,7 +1,7 @@
 // The hall itself: every screen in every language, without a network, and with bots that think hard.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { GAMES, Hall, hindrances, launch, playToTheEnd, visitor } from "./house.mjs";
+import { GAMES, Hall, hindrances, launch, playToTheEnd, touchSomething, visitor } from "./house.mjs";
 
 let hall, browser;
 before(async () => { [hall, browser] = [await Hall.open(), await launch()]; });
@@ -78,14 +78,28 @@ test("a language is there without a network from the first visit on", async () =
   await page.context().close();
 });
 
-test("a lesson is a real game", async () => {
-  const page = await visitor(browser);
+test("a lesson is a real game, and says what matters while it is played", async () => {
+  const page = await visitor(browser, { luck: 7 });
   await page.goto(hall.address);
   await page.locator(`a[href="#/learn/happy-cows"]`).click();
-  await page.locator(".coach").waitFor();
+  const coach = page.locator(".coach");
+  await coach.waitFor();
+  assert.match(await coach.innerText(), /the most points win/, "what wins is said first");
   assert.deepEqual(await hindrances(page), []);
-  await page.locator(".coach button").click();
+  await coach.locator("button").click();
   await page.locator(".notice", { hasText: "An expert" }).waitFor();
+  const heard = new Set();
+  while (!(await page.locator(".result").count())) {
+    heard.add(await page.evaluate(() => document.querySelector(".coach")?.innerText));
+    await touchSomething(page);
+  }
+  const all = [...heard].join("\n");
+  for (const said of [/Barn card/, /Rain makes/, /the rest is practice/]) assert.match(all, said);
+  assert.equal(await coach.count(), 0, "the coach is not there any more when the game is over");
+  await page.getByRole("button", { name: "Play again" }).click();
+  await page.locator(".result").waitFor({ state: "detached" });
+  await page.locator(".asks.mine").waitFor();
+  assert.equal(await coach.count(), 0, "a rematch is no lesson");
   assert.deepEqual(page.complaints, []);
   await page.context().close();
 });

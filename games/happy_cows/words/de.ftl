@@ -107,17 +107,17 @@ board-does-farmer = Auf allen Höfen wird jede Kuh in { $colour-noun }, die drau
 board-does-super = Du nennst eine Farbe. Auf allen Höfen wird jede Kuh dieser Farbe, die draußen ist, fröhlich.
 board-does-barn = Führe eigene Kühe in deinen Stall. Drinnen bleibt ihre Laune, wie sie ist.
 board-does-barn-two = Führe eigene Kühe in deinen Stall, oder baue diesen als deinen zweiten.
-board-does-rain = Erst darfst du deine Kühe in { $colour-noun } hineinführen. Dann werden die der Nachbarn traurig.
-board-does-trough = Tausche eine deiner Kühe gegen eine der Nachbarn. Beide behalten ihre Laune.
+board-does-rain = Erst darfst du deine Kühe in { $colour-noun } hineinführen. Dann werden die auf allen anderen Höfen traurig.
+board-does-trough = Tausche eine deiner Kühe gegen eine von einem beliebigen anderen Hof. Beide behalten ihre Laune.
 board-does-bull = { $count ->
     [one] Eine deiner traurigen Kühe wird
    *[other] { $count } deiner traurigen Kühe werden
 } fröhlich.
 board-does-hunger = { $count ->
-    [one] Eine fröhliche Kuh aus der Nachbarschaft wird
-   *[other] { $count } fröhliche Kühe eines Nachbarhofs werden
+    [one] Eine fröhliche Kuh auf einem anderen Hof wird
+   *[other] { $count } fröhliche Kühe auf einem anderen Hof werden
 } traurig.
-board-does-weather = Aus jedem Stall der Nachbarn kommt die oberste Kuh heraus.
+board-does-weather = Auf allen anderen Höfen kommt die oberste Kuh aus dem Stall.
 board-does-milkmaid = Eine deiner traurigen Kühe wird fröhlich und geht in deinen Stall.
 board-farm = { $who }: { $points } Punkte, { $happy } für fröhliche Kühe, { $sad } Abzug für traurige
 board-barn = { $barn }: { $count } von 3 Plätzen belegt

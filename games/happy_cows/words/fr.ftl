@@ -112,17 +112,17 @@ board-does-farmer = Dans toutes les fermes, chaque vache { $colour-f } dehors de
 board-does-super = Vous nommez une couleur. Dans toutes les fermes, ses vaches dehors deviennent heureuses.
 board-does-barn = Conduisez de vos vaches à l’étable. Dedans, leur humeur ne change plus.
 board-does-barn-two = Conduisez de vos vaches à l’étable, ou bâtissez celle-ci : ce sera la deuxième.
-board-does-rain = D’abord, vous pouvez rentrer vos vaches { $colour-fp }. Puis celles des voisins deviennent tristes.
-board-does-trough = Échangez une de vos vaches contre une des voisins. Chacune garde son humeur.
+board-does-rain = D’abord, vous pouvez rentrer vos vaches { $colour-fp }. Puis celles de toutes les autres fermes deviennent tristes.
+board-does-trough = Échangez une de vos vaches contre une de n’importe quelle autre ferme. Chacune garde son humeur.
 board-does-bull = { $count ->
     [one] Une de vos vaches tristes devient heureuse
    *[other] { $count } de vos vaches tristes deviennent heureuses
 }.
 board-does-hunger = { $count ->
-    [one] Une vache heureuse d’une ferme voisine devient triste
-   *[other] { $count } vaches heureuses d’une même ferme voisine deviennent tristes
+    [one] Une vache heureuse d’une autre ferme devient triste
+   *[other] { $count } vaches heureuses d’une même autre ferme deviennent tristes
 }.
-board-does-weather = La vache du dessus sort de l’étable, chez tous les voisins.
+board-does-weather = La vache du dessus sort de l’étable, chez tous les autres joueurs.
 board-does-milkmaid = Une de vos vaches tristes devient heureuse et entre dans votre étable.
 board-farm = { $who } : { $points } points, { $happy } pour les vaches heureuses, moins { $sad } pour les tristes
 board-barn = { $barn } : { $count } places prises sur 3

@@ -102,17 +102,17 @@ board-does-farmer = Op elke boerderij wordt elke koe in { $colour } die buiten s
 board-does-super = Je noemt een kleur. Op elke boerderij wordt elke koe van die kleur die buiten staat blij.
 board-does-barn = Breng eigen koeien naar je stal. Binnen blijft hun humeur zoals het is.
 board-does-barn-two = Breng eigen koeien naar je stal, of bouw deze als je tweede.
-board-does-rain = Eerst mag je je koeien in { $colour } naar binnen brengen. Dan worden die van de buren verdrietig.
-board-does-trough = Ruil een van je koeien met een van de buren. Beide houden hun humeur.
+board-does-rain = Eerst mag je je koeien in { $colour } naar binnen brengen. Dan worden die op alle andere boerderijen verdrietig.
+board-does-trough = Ruil een van je koeien met een van een andere speler, wie dan ook. Beide houden hun humeur.
 board-does-bull = { $count ->
     [one] Een van je verdrietige koeien wordt
    *[other] { $count } van je verdrietige koeien worden
 } blij.
 board-does-hunger = { $count ->
-    [one] Een blije koe van de buren wordt
-   *[other] { $count } blije koeien van één buur worden
+    [one] Een blije koe van een andere speler wordt
+   *[other] { $count } blije koeien van één andere speler worden
 } verdrietig.
-board-does-weather = Bij alle buren komt de bovenste koe uit de stal.
+board-does-weather = Bij alle andere spelers komt de bovenste koe uit de stal.
 board-does-milkmaid = Een van je verdrietige koeien wordt blij en gaat je stal in.
 board-farm = { $who }: { $points } punten, { $happy } voor blije koeien en { $sad } eraf voor verdrietige
 board-barn = { $barn }: { $count } van 3 plaatsen bezet

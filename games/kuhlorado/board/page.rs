@@ -1,6 +1,8 @@
 //! The page: the printed sheet with everything that is pencilled onto it.
 
 use board::CollectView;
+use std::ops::RangeInclusive;
+
 use engine::Phrase;
 use leptos::prelude::*;
 
@@ -16,12 +18,20 @@ pub(crate) fn page(hand: Hand) -> AnyView {
             {score(0)}
             <div class="kuh-field">
                 {margin::edges(hand)}
+                {rim("columns", 'a'..='h')}
+                {rim("rows", '1'..='8')}
                 {grid(hand)}
             </div>
             {score(1)}
         </div>
     }
     .into_any()
+}
+
+/// What columns and rows are called. Squares say their whole name themselves.
+fn rim(which: &str, names: RangeInclusive<char>) -> AnyView {
+    let names = names.map(|name| view! { <span>{name}</span> }).collect_view();
+    view! { <div class=format!("kuh-rim {which}") aria-hidden="true">{names}</div> }.into_any()
 }
 
 fn grid(hand: Hand) -> AnyView {

@@ -1,4 +1,4 @@
-//! One square of the sheet: print, ring, pencil mark.
+//! One square of the sheet: print, frame, pencil mark.
 
 use board::Picture;
 use engine::kit::square_name;
@@ -25,9 +25,9 @@ pub(crate) fn square(hand: Hand, at: u8, cursor: RwSignal<u8>) -> AnyView {
             _ => seen.say(&square),
         }
     };
-    let ring = move || {
+    let frame = move || {
         (can_mark.get() || can_keep.get())
-            .then(|| view! { <Picture of="kuh-ring".to_owned() class="kuh-ring" /> })
+            .then(|| view! { <Picture of="kuh-frame".to_owned() class="kuh-frame" /> })
     };
     view! {
         <button
@@ -48,7 +48,7 @@ pub(crate) fn square(hand: Hand, at: u8, cursor: RwSignal<u8>) -> AnyView {
             on:pointerenter=move |_| looked_at.set(Some(at))
         >
             {print(hand, at)}
-            {ring}
+            {frame}
             {move || mark.get().map(pencil)}
         </button>
     }

@@ -1,6 +1,7 @@
 //! The points: each seat's by source, and where every one of them comes from.
 
 use board::{CollectView, Picture};
+use engine::kit::square_name;
 use engine::{Phrase, Seat};
 use games::kuhlorado::{Place, Points, areas, places, points};
 use leptos::prelude::*;
@@ -81,7 +82,9 @@ pub(crate) fn ledger(hand: Hand) -> AnyView {
     };
     let totals = move || {
         let points = glance.with(|glance| points(&glance.game));
-        hand.seats().map(|seat| view! { <td><b>{points[seat.idx()].total()}</b></td> }).collect_view()
+        hand.seats()
+            .map(|seat| view! { <td colspan="2"><b>{points[seat.idx()].total()}</b></td> })
+            .collect_view()
     };
     view! {
         <section class="kuh-ledger">
@@ -98,7 +101,7 @@ pub(crate) fn ledger(hand: Hand) -> AnyView {
 fn head(name: String, seat: Seat) -> AnyView {
     let sign = sign(seat);
     view! {
-        <th scope="col" class=sign.tint>
+        <th scope="col" colspan="2" class=sign.tint>
             <Picture of=sign.picture.to_owned() class="kuh-sign" />
             <span class="for-ears">{name}</span>
         </th>
@@ -109,7 +112,7 @@ fn head(name: String, seat: Seat) -> AnyView {
 fn row(what: String, seats: [(Option<u8>, u8); 2]) -> AnyView {
     let cell = |(marked, points): (Option<u8>, u8)| {
         let won = (points > 0).then(|| format!("+{points}"));
-        view! { <td><span class="kuh-marked">{marked}</span><b>{won}</b></td> }
+        view! { <td class="kuh-marked">{marked}</td><td class="kuh-won">{won}</td> }
     };
     view! { <tr><th scope="row">{what}</th>{seats.map(cell).collect_view()}</tr> }.into_any()
 }
@@ -137,9 +140,11 @@ fn lines(glance: &Glance) -> Vec<Line> {
     majorities.chain(land).chain(doubles).collect()
 }
 
-/// A place as the head of a line: the game's own words for it are made for sentences.
+/// A place as the head of a line: the game's own words for it are made for sentences. Troughs of one size are told
+/// apart by their square.
 fn place_words(place: &Place) -> Phrase {
-    Phrase { id: place.name.replace("place-", "board-").into(), args: Vec::new() }
+    let name = Phrase { id: place.name.replace("place-", "board-").into(), args: Vec::new() };
+    place.trough.first().map_or(name.clone(), |square| name.with("square", square_name(square)))
 }
 
 /// A line that is about one seat only.

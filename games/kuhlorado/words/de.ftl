@@ -92,8 +92,8 @@ board-north = Nordweide
 board-east = Ostweide
 board-south = Südweide
 board-west = Westweide
-board-small-trough = Kleine Tränke
-board-large-trough = Große Tränke
+board-small-trough = Kleine Tränke { $square }
+board-large-trough = Große Tränke { $square }
 board-land-of = Land aus { $squares } Feldern
 board-total = Zusammen
 

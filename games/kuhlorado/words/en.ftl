@@ -92,8 +92,8 @@ board-north = North edge
 board-east = East edge
 board-south = South edge
 board-west = West edge
-board-small-trough = Small trough
-board-large-trough = Large trough
+board-small-trough = Small trough { $square }
+board-large-trough = Large trough { $square }
 board-land-of = Land of { $squares } squares
 board-total = All together
 

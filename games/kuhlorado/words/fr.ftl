@@ -94,8 +94,8 @@ board-north = Pâturage nord
 board-east = Pâturage est
 board-south = Pâturage sud
 board-west = Pâturage ouest
-board-small-trough = Petit abreuvoir
-board-large-trough = Grand abreuvoir
+board-small-trough = Petit abreuvoir { $square }
+board-large-trough = Grand abreuvoir { $square }
 board-land-of = Terre de { $squares } cases
 board-total = Total
 

@@ -92,8 +92,8 @@ board-north = 北の牧草地
 board-east = 東の牧草地
 board-south = 南の牧草地
 board-west = 西の牧草地
-board-small-trough = 小さい水飲み場
-board-large-trough = 大きい水飲み場
+board-small-trough = 小さい水飲み場{ $square }
+board-large-trough = 大きい水飲み場{ $square }
 board-land-of = { $squares }マスの土地
 board-total = 合計
 

@@ -92,8 +92,8 @@ board-north = Noordweide
 board-east = Oostweide
 board-south = Zuidweide
 board-west = Westweide
-board-small-trough = Kleine drinkbak
-board-large-trough = Grote drinkbak
+board-small-trough = Kleine drinkbak { $square }
+board-large-trough = Grote drinkbak { $square }
 board-land-of = Land van { $squares } vakjes
 board-total = Samen
 

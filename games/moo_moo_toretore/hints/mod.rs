@@ -28,7 +28,7 @@ impl Hints for MooMooToretore {
         ("lesson-worth", &["told-takes", "told-shares"]),
         ("lesson-chips", &["asks-sign", "told-lays-chips"]),
         ("lesson-no", &["told-no", "move-lay-no"]),
-        ("lesson-more", &["told-round"]),
+        ("lesson-more", &["told-takes", "told-shares"]),
     ];
 
     #[inline]

@@ -56,6 +56,33 @@ fn part(text: &str) -> AnyView {
 }
 
 /// A clause without the stars and quotes of its markup.
-pub(crate) fn plain(clause: &str) -> String {
+fn plain(clause: &str) -> String {
     clause.replace(['`', '*'], "")
+}
+
+const OPENING: [char; 2] = ['(', '（'];
+const CLOSING: [char; 2] = [')', '）'];
+
+/// A clause to be read away from the rulebook: without the numbers of the clauses it refers to.
+pub(crate) fn alone(clause: &str) -> String {
+    let (mut text, mut rest) = (String::new(), clause);
+    while let Some((before, bracket)) = rest.find(OPENING).map(|at| rest.split_at(at)) {
+        let (inside, after) = bracket.split_once(CLOSING).unwrap_or((bracket, ""));
+        if inside.trim_start_matches(OPENING).split([',', '、']).all(|part| is_number(part.trim())) {
+            text.push_str(before.trim_end());
+            rest = if text.is_empty() { after.trim_start() } else { after };
+        } else {
+            text.push_str(&rest[..rest.len() - after.len()]);
+            rest = after;
+        }
+    }
+    plain(&(text + rest))
+}
+
+/// Whether this is the number of a clause, such as `GNG-4` or `GNG-R4`.
+fn is_number(word: &str) -> bool {
+    word.split_once('-').is_some_and(|(game, clause)| {
+        let is_game = game.len() == 3 && game.chars().all(|letter| letter.is_ascii_uppercase());
+        is_game && clause.trim_start_matches(['R', 'C', 'E']).parse::<u8>().is_ok()
+    })
 }
