@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fmt::Write;
 
-use engine::{OutcomeLine, Phrase, Scene, Seat, Wordbook};
+use engine::{OutcomeLine, Phrase, Scene, Seat, Source, Wordbook};
 
 use crate::draw;
 use crate::screen::{STRONG, TYPED, columns, pad, styled, wrap};
@@ -62,8 +62,8 @@ impl Tabletop<'_> {
         wrap(&told.join(" "), self.width, "· ", "  ") + "\n"
     }
 
-    /// How it ended, with everybody's score.
-    pub(crate) fn ending(self, outcome: &OutcomeLine) -> String {
+    /// How it ended, with everybody's score and where it came from.
+    pub(crate) fn ending(self, outcome: &OutcomeLine, sources: &[Source]) -> String {
         let over = self.words.say(&Phrase::new("barn-over"));
         let verdict = styled(STRONG, &format!("{over} {}", verdict(outcome.winners, self.words)));
         let reason = Phrase { id: Cow::Owned(outcome.ended.clone()), args: Vec::new() };
@@ -71,10 +71,20 @@ impl Tabletop<'_> {
         let names: Vec<String> =
             Seat::all(outcome.scores.len() as u8).map(|seat| self.words.name(seat)).collect();
         let widest = names.iter().map(|name| columns(name)).max().unwrap_or(0);
-        for (name, score) in names.iter().zip(&outcome.scores) {
-            writeln!(text, "  {}  {score:>4}", pad(name, widest)).expect("text grows");
+        for (seat, (name, score)) in names.iter().zip(&outcome.scores).enumerate() {
+            let start = format!("  {}  {score:>4}  ", pad(name, widest));
+            let rest = " ".repeat(columns(&start));
+            text += wrap(&self.sources(sources, seat), self.width, &start, &rest).trim_end();
+            text.push('\n');
         }
         text
+    }
+
+    /// What brought or cost a seat points.
+    fn sources(self, sources: &[Source], seat: usize) -> String {
+        let some = sources.iter().filter(|source| source.points[seat] != 0);
+        let part = |source: &Source| format!("{} {:+}", self.words.say(&source.name), source.points[seat]);
+        some.map(part).collect::<Vec<_>>().join(" · ")
     }
 }
 

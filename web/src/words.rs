@@ -92,6 +92,17 @@ impl Words {
         self.page.with(|book| book.0.try_say(&phrase)).unwrap_or_else(|_| phrase.id.into_owned())
     }
 
+    /// A day, as one writes it here.
+    pub(crate) fn date(self, ms: u64) -> String {
+        let day = js_sys::Date::new(&(ms as f64).into());
+        let lang = self.texts.with(|texts| texts.as_ref().map_or(Lang::English, |(lang, _)| *lang));
+        let form = js_sys::Object::new();
+        for (part, how) in [("day", "numeric"), ("month", "long")] {
+            _ = js_sys::Reflect::set(&form, &part.into(), &how.into());
+        }
+        day.to_locale_date_string(lang.code(), &form).into()
+    }
+
     /// Why a table refused something.
     pub(crate) fn refusal(self, code: Refusal) -> String {
         let code = serde_json::to_string(&code).expect("a code is a word");

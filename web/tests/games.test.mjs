@@ -135,17 +135,17 @@ test("everybody round one device sees the cards turned over", async () => {
   await page.goto(`${hall.address}/#/new/moo-moo-toretore/device`);
   await page.getByRole("button", { name: "Start" }).click();
   const curtain = page.locator(".curtain button");
-  const seen = [];
-  while (seen.length < 3) {
+  const seen = new Set();
+  for (let tries = 0; seen.size < 3; tries++) {
+    assert.ok(tries < 3_000, `only ${[...seen]} saw it`);
     if (await curtain.count()) {
       await curtain.click();
       const calls = (await page.locator(".missed").allInnerTexts()).join().includes("Moo, moo");
-      if (calls && (await page.locator(".moo-lift").count()) === 3) seen.push(await page.locator(".seat.you .seat-name").innerText());
+      if (calls && (await page.locator(".moo-lift").count()) === 3) seen.add(await page.locator(".seat.you .seat-name").innerText());
     }
     await touchSomething(page);
     await page.waitForTimeout(15);
   }
-  assert.equal(new Set(seen).size, 3, "each of the three");
   assert.deepEqual(page.complaints, []);
   await page.context().close();
 });

@@ -178,6 +178,7 @@ chat-on = Plaudern anschalten
 spectators-off = Keine Zuschauer
 spectators-on = Zuschauer zulassen
 watch-link = Link zum Zuschauen kopieren
+copy-link-for = Link für { $who } kopieren
 watch = Bots zuschauen
 rulebook = Regelheft
 time = Bedenkzeit

@@ -178,6 +178,7 @@ chat-on = Switch talk on
 spectators-off = No spectators
 spectators-on = Let others watch
 watch-link = Copy a link to watch
+copy-link-for = Copy the link for { $who }
 watch = Watch bots play
 rulebook = Rulebook
 time = Time to think

@@ -178,6 +178,7 @@ chat-on = Ouvrir la discussion
 spectators-off = Sans spectateurs
 spectators-on = Laisser regarder
 watch-link = Copier un lien pour regarder
+copy-link-for = Copier le lien pour { $who }
 watch = Regarder des robots jouer
 rulebook = Règles
 time = Temps de réflexion

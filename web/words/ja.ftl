@@ -178,6 +178,7 @@ chat-on = おしゃべりを入れる
 spectators-off = 観戦なし
 spectators-on = 観戦を許す
 watch-link = 観戦用リンクをコピー
+copy-link-for = { $who }さんのリンクをコピー
 watch = ボットの対戦を見る
 rulebook = ルールブック
 time = 考える時間

@@ -178,6 +178,7 @@ chat-on = Praten aanzetten
 spectators-off = Geen toeschouwers
 spectators-on = Toeschouwers toelaten
 watch-link = Link om te kijken kopiëren
+copy-link-for = Link voor { $who } kopiëren
 watch = Bots zien spelen
 rulebook = Regelboek
 time = Bedenktijd

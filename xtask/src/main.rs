@@ -57,7 +57,7 @@ enum Chore {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true, required = true)]
         command: Vec<String>,
     },
-    /// Try to make tables lose or double something: the long forms of those tests, about a quarter of an hour.
+    /// Try to make tables lose or double something: the long forms of those tests, about half an hour.
     ///
     /// Halls are killed under hundreds of games, networks are bad, and strangers attack. Prints what was measured.
     Reliability,

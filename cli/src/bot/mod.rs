@@ -249,7 +249,8 @@ impl Bridge<'_> {
             return Ok(());
         }
         let words = wordbook(games::facts(&known.table.game)?, &known.table, None);
-        write!(out, "{}", Tabletop { words: &words, width: screen::width() }.ending(result))?;
+        let sources = games::sources(&known.table.game, known.game.view.text());
+        write!(out, "{}", Tabletop { words: &words, width: screen::width() }.ending(result, &sources))?;
         Ok(())
     }
 }

@@ -93,7 +93,8 @@ impl Session {
         self.told.fill(self.game.len());
         let drawn = draw::scene(&self.game.scene(viewer), &self.words, &[], self.width);
         let outcome = self.game.outcome().expect("the game is over");
-        let ending = self.tabletop().ending(&OutcomeLine::from(&outcome));
+        let sources = games::sources(self.game.facts().id, &self.game.view(viewer).to_string());
+        let ending = self.tabletop().ending(&OutcomeLine::from(&outcome), &sources);
         format!("{news}\n{drawn}\n{ending}{}", self.what_now())
     }
 

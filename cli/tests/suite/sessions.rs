@@ -69,6 +69,14 @@ fn decide(session: &mut Session, seat: Seat, luck: &mut Fast, second: i64) -> Re
     reply
 }
 
+/// What the sources of all scores add up to: everything with a sign but scores that are negative themselves.
+fn sum_of_sources(text: &str, scores: &[i16]) -> i16 {
+    let (_, ending) = text.split_once("The game is over.").expect("it is");
+    let signed = ending.split_whitespace().filter(|word| word.starts_with(['+', '-']));
+    let all: i16 = signed.filter_map(|word| word.parse::<i16>().ok()).sum();
+    all - scores.iter().filter(|score| **score < 0).sum::<i16>()
+}
+
 #[test]
 fn you_against_the_machine_to_the_end() {
     let mut luck = Fast::new(4);
@@ -91,6 +99,7 @@ fn you_against_the_machine_to_the_end() {
         let text = plain(&reply);
         assert!(text.contains("The game is over."), "{text}");
         assert!(result.scores.iter().all(|score| text.contains(&score.to_string())), "{text}");
+        assert_eq!(sum_of_sources(&text, &result.scores), result.scores.iter().sum::<i16>(), "{text}");
         assert_eq!(record.started.as_deref(), Some("2027-01-15T08:00:00Z"));
         assert!(record.ended > record.started);
         let mine = |step: &&engine::Line| matches!(step, engine::Line::Move { seat, .. } if *seat == me);

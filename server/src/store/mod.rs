@@ -76,7 +76,8 @@ pub trait Store: Send + Sync {
     /// Says that this process goes: its tables are orphans from now on.
     async fn leave(&self) -> Result<(), StoreError>;
 
-    /// Takes hold of a table that nobody else holds. Needs a [beat](Store::beat) to last.
+    /// Takes hold of a table that nobody else holds. Needs a [beat](Store::beat) to last. A claim alone need not be
+    /// on disk: it is worth nothing before something is appended.
     async fn claim(&self, table: &str) -> Result<Claim, StoreError>;
 
     /// Lets go of a table, if this process holds it.

@@ -14,8 +14,8 @@ use crate::fairness::{Commitment, Contribution, Secret};
 ///
 /// `n` numbers what has happened at the table. News takes a viewer from one number to the next; whoever
 /// holds another number than `from` has missed something and says hello again.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
 pub enum FromTable {
     /// The answer to a hello: all there is to know.
     Welcome {
@@ -32,7 +32,7 @@ pub enum FromTable {
         /// The game.
         game: Box<GameState>,
         /// The clocks, if there are any.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockFace>,
     },
     /// Something happened.
@@ -46,13 +46,13 @@ pub enum FromTable {
         /// What happened, in order.
         what: Vec<Happening>,
         /// The table, if it changed.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         table: Option<Box<TableState>>,
         /// The game, if it changed.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         game: Option<Box<GameState>>,
         /// The clocks, if there are any.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockFace>,
     },
     /// A move counts: it was legal, was made, and is stored. The same for the same key, however often asked.
@@ -65,7 +65,7 @@ pub enum FromTable {
     /// Something was refused, and nothing has changed.
     Sorry {
         /// The move's key, if it was a move.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         key: Option<String>,
         /// Why, for programs.
         code: Refusal,
@@ -103,8 +103,8 @@ pub enum FromTable {
 }
 
 /// Something that happened, as one viewer is told.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Happening {
     /// The table was set up.
     Opened {},

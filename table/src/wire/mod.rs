@@ -4,6 +4,7 @@
 //! notation everywhere, words are phrases that can be said in any language.
 
 mod from_table;
+mod read;
 mod refusal;
 mod to_table;
 

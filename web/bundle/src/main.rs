@@ -62,7 +62,19 @@ fn styles(root: &Path) -> Done<String> {
     let mut own: Vec<_> = boards.collect();
     own.sort();
     sheets.append(&mut own);
-    sheets.iter().map(|sheet| read(sheet)).collect()
+    sheets.iter().map(|sheet| Ok(plain(&read(sheet)?))).collect()
+}
+
+/// A style sheet without what is in it for people only: remarks and indents.
+fn plain(sheet: &str) -> String {
+    let mut parts = sheet.split("/*");
+    let first = parts.next().unwrap_or_default().to_owned();
+    let rules = parts.filter_map(|part| part.split_once("*/")).fold(first, |rules, (_, rest)| rules + rest);
+    rules
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .fold(String::new(), |text, line| text + line + "\n")
 }
 
 fn read(path: &Path) -> Done<String> {

@@ -1,5 +1,6 @@
 //! What a table may choose, as far as it can be picked. What must be typed is for those who study a game.
 
+use board::CollectView;
 use engine::{Facts, Offers, OptionFacts, Phrase, offered};
 use leptos::prelude::*;
 use serde_json::{Map, Value};

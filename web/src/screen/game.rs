@@ -164,6 +164,7 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
     let board = boards::board_of(facts.id);
     let over = Memo::new(move |_| seen.game.with(|game| game.result.is_some()));
     let hidden = move || desk.curtain.get().is_some();
+    let counting = RwSignal::new(true);
     let cut = move || place == Place::Hall && !desk.connected.get();
     sounds(desk, seen);
     view! {
@@ -180,13 +181,13 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
             <Show when=cut>
                 <p class="banner" role="status">{t("reconnecting")}</p>
             </Show>
-            <div class="middle">
+            <div class="middle" inert=move || over.get() && counting.get()>
                 {missed(desk, seen)}
                 <main class="board-place">{board(seen)}</main>
                 {panel::panel(desk, seen, place == Place::Hall)}
             </div>
             {asks(desk, seen, facts, place)}
-            <Show when=move || over.get()>{result::result(desk, seen, facts.id, place == Place::Hall)}</Show>
+            <Show when=move || over.get()>{result::result(desk, seen, facts.id, place == Place::Hall, counting)}</Show>
         </div>
         {curtain(desk, seen)}
     }

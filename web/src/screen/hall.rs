@@ -114,6 +114,8 @@ fn kept_line(kept: Kept, forget: impl Fn(String) + Send + Sync + 'static) -> Any
             .collect::<Vec<_>>()
             .join(", ")
     };
+    let (words, date) = (words(), kept.last_ms);
+    let names = move || format!("{} · {}", names(), words.date(date));
     line(&kept.game, names, &way, state, move || forget(kept.id.clone()))
 }
 

@@ -61,8 +61,8 @@ fn press(event: &KeyboardEvent, other: &impl Fn(&str)) {
         "ArrowLeft" => walk(event, (-1.0, 0.0)),
         "ArrowDown" => walk(event, (0.0, 1.0)),
         "ArrowUp" => walk(event, (0.0, -1.0)),
-        "Home" => go_to_end(event, <[_]>::first),
-        "End" => go_to_end(event, <[_]>::last),
+        "Home" => go_to_end(event, <[HtmlElement]>::first),
+        "End" => go_to_end(event, <[HtmlElement]>::last),
         "n" => next_part(),
         "N" => part_before(),
         // What was pressed may be gone, and the focus with it.

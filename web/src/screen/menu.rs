@@ -1,12 +1,22 @@
 //! What else one may do at a table in the hall: pause, rest, show it to others.
 
+use engine::Phrase;
 use leptos::prelude::*;
 use table::wire::{TableState, ToTable};
 
+use super::seats;
 use crate::browser::the_window;
 use crate::desk::Desk;
+use crate::drive::online;
 use crate::route::{Route, address_of};
 use crate::words::{t, words};
+
+/// A button that copies somebody's link.
+fn copy_link(name: &str, link: String) -> AnyView {
+    let text = words().phrase(Phrase::new("copy-link-for").with("who", name));
+    let copy = move |_| _ = the_window().navigator().clipboard().write_text(&link);
+    view! { <button class="button" on:click=copy>{text}</button> }.into_any()
+}
 
 /// The menu of a table in the hall.
 pub(crate) fn menu(desk: Desk) -> AnyView {
@@ -44,6 +54,14 @@ pub(crate) fn menu(desk: Desk) -> AnyView {
             copied.set(true);
         }
     };
+    // Whoever invited can invite again: links get lost.
+    let links = move || {
+        let Some(table) = desk.table.get() else { return Vec::new() };
+        let links = online::invitations(&table.id).into_iter().enumerate();
+        let links =
+            links.filter_map(|(seat, link)| Some((seats::name_of(table.seats.get(seat)?, seat), link?)));
+        links.map(|(name, link)| copy_link(&name, link)).collect()
+    };
     let either =
         move |first: bool, yes: &'static str, no: &'static str| words.say(if first { yes } else { no });
     view! {
@@ -59,6 +77,7 @@ pub(crate) fn menu(desk: Desk) -> AnyView {
                     {move || either(is(|table| table.spectators), "spectators-off", "spectators-on")}
                 </button>
             </Show>
+            {links}
             <button class="button" on:click=share>{move || either(copied.get(), "copied", "watch-link")}</button>
         </details>
     }

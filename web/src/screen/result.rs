@@ -15,9 +15,14 @@ use crate::route::Route;
 use crate::words::{t, words};
 
 /// The result, over the board. It can be put away to look at the board again.
-pub(crate) fn result(desk: Desk, seen: Seen, game: &'static str, in_hall: bool) -> AnyView {
+pub(crate) fn result(
+    desk: Desk,
+    seen: Seen,
+    game: &'static str,
+    in_hall: bool,
+    open: RwSignal<bool>,
+) -> AnyView {
     let words = words();
-    let open = RwSignal::new(true);
     let end = seen.game.with_untracked(|game| game.result.clone());
     let Some(end) = end else { return ().into_any() };
     let winners: Vec<String> = end.winners.iter().map(|seat| seen.name(seat)).collect();
@@ -50,7 +55,7 @@ pub(crate) fn result(desk: Desk, seen: Seen, game: &'static str, in_hall: bool) 
                 .into_any();
         }
         view! {
-            <section class="result sheet" role="dialog" aria-labelledby="result-title">
+            <section class="result sheet" role="dialog" aria-modal="true" aria-labelledby="result-title">
                 <h2 id="result-title">{headline.clone()}</h2>
                 <p>{why.clone()}</p>
                 {count(seen, game, &end)}

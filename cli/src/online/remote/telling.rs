@@ -125,7 +125,8 @@ impl Remote {
         else {
             return Answer::default();
         };
-        let text = self.table() + &self.tabletop(known).ending(outcome);
+        let sources = games::sources(&known.table.game, known.game.view.text());
+        let text = self.table() + &self.tabletop(known).ending(outcome, &sources);
         Answer { wants_record: true, ..Answer::show(text) }
     }
 
