@@ -1,5 +1,6 @@
 # @@Title@@
 
+hook = One more egg, or home before the fox comes?
 eggs = { $count ->
     [one] one egg
    *[other] { $count } eggs
