@@ -35,7 +35,7 @@ weather = Schönes Wetter
     .the = das schöne Wetter
 milkmaid = Melkerin
     .the = die Melkerin
-super = Superbauer
+super = Super{ "\u00AD" }bauer
     .the = den Superbauern
 
 area-farm = { $who } ({ $points })

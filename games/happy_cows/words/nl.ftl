@@ -28,9 +28,9 @@ hunger = Honger ({ $count })
     .the = de Honger ({ $count })
 weather = Mooi weer
     .the = het Mooie weer
-milkmaid = Melkmeisje
+milkmaid = Melk{ "\u00AD" }meisje
     .the = het Melkmeisje
-super = Superboer
+super = Super{ "\u00AD" }boer
     .the = de Superboer
 
 area-farm = { $who } ({ $points })
