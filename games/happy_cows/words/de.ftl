@@ -35,7 +35,7 @@ weather = Schönes Wetter
     .the = das schöne Wetter
 milkmaid = Melkerin
     .the = die Melkerin
-super = Super{ "\u00AD" }bauer
+super = Super-Bauer
     .the = den Superbauern
 
 area-farm = { $who } ({ $points })

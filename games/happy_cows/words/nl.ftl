@@ -28,9 +28,9 @@ hunger = Honger ({ $count })
     .the = de Honger ({ $count })
 weather = Mooi weer
     .the = het Mooie weer
-milkmaid = Melk{ "\u00AD" }meisje
+milkmaid = Melkmeisje
     .the = het Melkmeisje
-super = Super{ "\u00AD" }boer
+super = Super-boer
     .the = de Superboer
 
 area-farm = { $who } ({ $points })
