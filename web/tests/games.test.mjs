@@ -66,6 +66,8 @@ test("with a full table, what is asked and what to touch are at hand on a small 
     for (const [width, height] of [[360, 640], [390, 844], [768, 1024], [1280, 800], [640, 400]]) {
       await page.setViewportSize({ width, height });
       await page.locator(".asks.mine").waitFor();
+      // What was just resized is drawn with the next frame.
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
       assert.ok(sideways <= width, `${game} is ${sideways} wide on ${width}×${height}`);
       const { inSight, unreachable } = await page.evaluate(whatIsSeen);
