@@ -192,3 +192,4 @@ missed-title = Seit deinem letzten Zug
 points-from = Woher jeder Punkt kam
 total = Summe
 show-result = Wie es ausging
+share-result = Ergebnis kopieren

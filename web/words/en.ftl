@@ -192,3 +192,4 @@ missed-title = Since your last move
 points-from = Where every point came from
 total = Total
 show-result = How it ended
+share-result = Copy the result

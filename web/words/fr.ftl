@@ -192,3 +192,4 @@ missed-title = Depuis votre dernier coup
 points-from = D’où vient chaque point
 total = Total
 show-result = Comment ça s’est fini
+share-result = Copier le résultat

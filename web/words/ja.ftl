@@ -192,3 +192,4 @@ missed-title = 前回の手番のあと
 points-from = 得点のうちわけ
 total = 合計
 show-result = 結果を見る
+share-result = 結果をコピー

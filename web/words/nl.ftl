@@ -192,3 +192,4 @@ missed-title = Sinds je laatste zet
 points-from = Waar elk punt vandaan komt
 total = Totaal
 show-result = Hoe het afliep
+share-result = Uitslag kopiëren

@@ -8,7 +8,7 @@ use table::wire::ToTable;
 use wasm_bindgen_futures::spawn_local;
 
 use super::{new_game, panel};
-use crate::browser::random_bytes;
+use crate::browser::{random_bytes, the_window};
 use crate::desk::Desk;
 use crate::plan::Plan;
 use crate::route::Route;
@@ -48,6 +48,11 @@ pub(crate) fn result(
     };
     let is_player = seen.you.get_untracked().is_some();
     let kept = move || desk.table.with(|table| table.as_ref().map(|table| table.id.clone()));
+    let (summary, copied) = (summary(seen, game, &headline, &end), RwSignal::new(false));
+    let share = move |_| {
+        _ = the_window().navigator().clipboard().write_text(&summary);
+        copied.set(true);
+    };
     let shown = move || {
         if !open.get() {
             let show = move |_| open.set(true);
@@ -62,6 +67,9 @@ pub(crate) fn result(
                 <div class="ways">
                     {is_player.then(|| view! { <button class="button main" on:click=again>{t("rematch")}</button> })}
                     {move || kept().map(|id| view! { <a class="button" href=Route::Replay(id).link()>{t("review")}</a> })}
+                    <button class="button" on:click=share.clone()>
+                        {move || words.say(if copied.get() { "copied" } else { "share-result" })}
+                    </button>
                     <button class="button" on:click=move |_| open.set(false)>{t("look-at-board")}</button>
                     <a class="button" href=Route::Hall.link()>{t("to-the-hall")}</a>
                 </div>
@@ -71,6 +79,14 @@ pub(crate) fn result(
         .into_any()
     };
     view! { {shown} }.into_any()
+}
+
+/// The result as a message to others.
+fn summary(seen: Seen, game: &str, headline: &str, end: &OutcomeLine) -> String {
+    let title = games::facts(game).map_or(game, |facts| facts.title);
+    let scores = (0..).map(Seat).zip(&end.scores);
+    let scores: Vec<String> = scores.map(|(seat, points)| format!("{} {points}", seen.name(seat))).collect();
+    format!("{title}: {headline} ({})", scores.join(", "))
 }
 
 /// Where every point came from: a line for each source, a column for each seat, the highest score first.
