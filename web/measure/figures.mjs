@@ -5,7 +5,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch as launchChrome } from "chrome-launcher";
-import lighthouse from "lighthouse";
+import lighthouse, { desktopConfig } from "lighthouse";
 import { Hall, launch, visitor } from "../tests/house.mjs";
 
 process.env.CHROME_PATH ??= "/usr/bin/chromium";
@@ -44,8 +44,11 @@ const made = await fetch(`${hall.address}/api/tables`, {
 });
 const { id } = await made.json();
 const chrome = await launchChrome({ chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu", `--user-data-dir=${mkdtempSync(join(tmpdir(), "barnyard-"))}`] });
-for (const [name, address] of [["hall", hall.address], ["game", `${hall.address}/#/table/${id}`]]) {
-  const { lhr } = await lighthouse(address, { port: chrome.port, output: "json", logLevel: "error" });
+const places = [["hall", hall.address], ["game", `${hall.address}/#/table/${id}`]];
+const devices = [["slow phone", undefined], ["desk", desktopConfig]];
+for (const [place, address] of places) for (const [device, config] of devices) {
+  const name = `${place} on a ${device}`;
+  const { lhr } = await lighthouse(address, { port: chrome.port, output: "json", logLevel: "error" }, config);
   const scores = Object.values(lhr.categories).map(({ title, score }) => `${title} ${Math.round(score * 100)}`);
   console.log(`Lighthouse, ${name}: ${scores.join(", ")}`);
   const failed = Object.values(lhr.audits).filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode === "binary");
