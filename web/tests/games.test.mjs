@@ -63,16 +63,18 @@ test("with a full table, what is asked and what to touch are at hand on a small 
     const more = page.getByRole("button", { name: "One more player" });
     while (await more.isEnabled()) await more.click();
     await page.getByRole("button", { name: "Start" }).click();
-    for (const [width, height] of [[360, 640], [390, 844], [768, 1024], [1280, 800], [640, 400]]) {
+    for (const [width, height] of [[360, 640], [390, 844], [768, 1024], [1280, 800], [640, 400], [640, 360], [844, 390]]) {
       await page.setViewportSize({ width, height });
       await page.locator(".asks.mine").waitFor();
       // What was just resized is drawn with the next frame.
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
       assert.ok(sideways <= width, `${game} is ${sideways} wide on ${width}×${height}`);
-      const { inSight, unreachable } = await page.evaluate(whatIsSeen);
-      // Zoomed in twice, one has to scroll; everywhere else what is asked is there at once.
+      const { question, inSight, cut, unreachable } = await page.evaluate(whatIsSeen);
+      assert.ok(question, `${game} on ${width}×${height}: what is asked is in sight`);
+      // On its side, a phone may have to be scrolled; everywhere else something to touch is there at once.
       if (height > 500) assert.ok(inSight, `${game} on ${width}×${height}: something to touch is in sight`);
+      assert.deepEqual(cut, [], `${game} on ${width}×${height}: names are whole`);
       assert.deepEqual(unreachable, [], `${game} on ${width}×${height}`);
     }
     assert.deepEqual(page.complaints, []);
@@ -80,7 +82,7 @@ test("with a full table, what is asked and what to touch are at hand on a small 
   }
 });
 
-/** Whether the question and something to touch are in sight, and what cannot be scrolled to. */
+/** Whether the question and something to touch are in sight, which names are cut, and what cannot be scrolled to. */
 function whatIsSeen() {
   const isSeen = (thing) => {
     const { left, top, right, bottom } = thing.getBoundingClientRect();
@@ -88,14 +90,60 @@ function whatIsSeen() {
     return left > -1 && right < innerWidth + 1 && over !== null && (thing.contains(over) || over.contains(thing));
   };
   const usable = [...document.querySelectorAll(".board-place :is(.legal, .choice, .confirm)")];
-  const inSight = isSeen(document.querySelector(".question")) && usable.some(isSeen);
+  const question = isSeen(document.querySelector(".question"));
+  const inSight = usable.some(isSeen);
+  const names = [...document.querySelectorAll("[class$=-name], .ttm-who h3")];
+  const cut = names.filter((name) => name.clientWidth > 1 && name.scrollWidth > name.clientWidth + 1);
   const all = [...document.querySelectorAll(".table :is(button, a, summary)")].filter((thing) => thing.offsetParent);
   const unreachable = all.filter((thing) => {
     thing.scrollIntoView({ block: "center", behavior: "instant" });
     return !isSeen(thing);
   });
   for (const place of [document.documentElement, document.querySelector(".middle")]) place.scrollTo(0, 0);
-  return { inSight, unreachable: unreachable.map((thing) => thing.outerHTML.slice(0, 120)) };
+  const shown = (things) => things.map((thing) => thing.outerHTML.slice(0, 120));
+  return { question, inSight, cut: shown(cut), unreachable: shown(unreachable) };
+}
+
+test("on a small phone a finger finds everything that can be touched", { timeout: 240_000 }, async () => {
+  for (const game of GAMES) {
+    const page = await visitor(browser, { phone: true, luck: 3 });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`${hall.address}/#/new/${game}/bots`);
+    await page.getByRole("button", { name: "Start" }).click();
+    for (let touches = 0; touches < 12; touches++) {
+      await page.locator(".asks.mine").waitFor();
+      if (touches % 4 === 0) assert.deepEqual(await page.evaluate(tooSmall), [], game);
+      await touchSomething(page);
+      await page.waitForTimeout(30);
+    }
+    assert.deepEqual(page.complaints, []);
+    await page.context().close();
+  }
+});
+
+/** What is smaller than 40 pixels to a finger, in either direction, wherever one aims at it. */
+function tooSmall() {
+  const found = [];
+  // Mountains stand close together; each that may be climbed has a button as well.
+  const things = document.querySelectorAll(".table :is(button, a, summary, input):not(:disabled, .gng-peak)");
+  for (const thing of things) {
+    if (!thing.offsetParent || thing.closest("[inert], dialog") || getComputedStyle(thing).pointerEvents === "none") continue;
+    thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const hits = (x, y) => thing.contains(document.elementFromPoint(x, y));
+    const reach = (x, y, right, down) => {
+      let far = 0;
+      while (far < 40 && hits(x + right * (far + 1), y + down * (far + 1))) far++;
+      return far;
+    };
+    const room = (x, y) => hits(x, y) ? Math.min(reach(x, y, 1, 0) + reach(x, y, -1, 0), reach(x, y, 0, 1) + reach(x, y, 0, -1)) + 1 : 0;
+    // What lies over a part of it, such as another card, leaves the rest.
+    const parts = [.5, .3, .15, .7, .85];
+    const best = Math.max(...parts.flatMap((x) => parts.map((y) => [x, y])).map(([x, y]) => room(left + width * x, top + height * y)));
+    if (best < 40) found.push(`${best}: ${thing.outerHTML.slice(0, 100)}`);
+  }
+  for (const place of [document.documentElement, document.querySelector(".middle")]) place.scrollTo(0, 0);
+  return found;
 }
 
 test("two people round one device see nothing of each other's cards", async () => {

@@ -91,8 +91,7 @@ fn what_happens(meadow: Meadow, play: Play) -> String {
     parts.iter().map(|part| meadow.seen.say(part)).collect::<Vec<_>>().join(" · ")
 }
 
-/// A button for the highest mountain of each colour within reach, and one to stay. Lower ones can be touched
-/// where they stand.
+/// A button for every mountain within reach, and one to stay: where they stand, they may be too close for a finger.
 fn climbs(meadow: Meadow) -> AnyView {
     let button = move |mountain: Mountain| {
         let mv = format!("climb {mountain}");
@@ -107,13 +106,13 @@ fn climbs(meadow: Meadow) -> AnyView {
             </button>
         }
     };
-    let highest = Colour::ALL.into_iter().filter_map(|colour| {
+    let reached = Colour::ALL.into_iter().flat_map(|colour| {
         let (flock, _) = meadow.flock_sizes(colour);
-        meadow.view.with(|view| view.mountains.within_reach(colour, flock).last())
+        meadow.view.with(|view| view.mountains).within_reach(colour, flock)
     });
     let hinted = meadow.seen.is_hinted("stay");
     view! {
-        {highest.map(button).collect_view()}
+        {reached.map(button).collect_view()}
         <button class="button confirm" class:hinted=hinted on:click=move |_| meadow.seen.play("stay")>
             {meadow.seen.say(&Phrase::new("board-stay"))}
         </button>
