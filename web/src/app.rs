@@ -36,6 +36,7 @@ pub(crate) fn app(module: JsValue, worker: String) -> AnyView {
     let screen = move || match route.get() {
         Route::Hall => screen::hall::hall(),
         Route::New(game, mode) => screen::new_game::new_game(game, mode),
+        Route::Play(game) => screen::game::play_now(&game),
         Route::Game(id) => screen::game::local(id),
         Route::Table(id, secrets) => screen::game::online(id, secrets),
         Route::Learn(game) => screen::game::lesson(game),

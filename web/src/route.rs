@@ -12,6 +12,8 @@ pub(crate) enum Route {
     Hall,
     /// Who shall play this game, and where.
     New(String, Mode),
+    /// This game at once, as it was played last.
+    Play(String),
     /// A game on this device.
     Game(String),
     /// A table in the hall, with the secrets of the seats that are held here; a spectator holds none.
@@ -53,6 +55,7 @@ impl Route {
                     Mode::ALL.iter().find(|(_, name)| name == mode).map_or(Mode::Bots, |(mode, _)| *mode);
                 Route::New((*game).to_owned(), mode)
             }
+            ["play", game] => Route::Play((*game).to_owned()),
             ["game", id] => Route::Game((*id).to_owned()),
             ["table", id, secrets @ ..] => {
                 Route::Table((*id).to_owned(), secrets.iter().map(|secret| (*secret).to_owned()).collect())
@@ -72,6 +75,7 @@ impl Route {
                 let name = Mode::ALL.iter().find(|(one, _)| one == mode).map_or("bots", |(_, name)| name);
                 format!("#/new/{game}/{name}")
             }
+            Route::Play(game) => format!("#/play/{game}"),
             Route::Game(id) => format!("#/game/{id}"),
             Route::Table(id, secrets) if secrets.is_empty() => format!("#/table/{id}"),
             Route::Table(id, secrets) => format!("#/table/{id}/{}", secrets.join("/")),
@@ -81,9 +85,12 @@ impl Route {
         }
     }
 
-    /// Goes there.
+    /// Goes there. What only leads on is not come back to: another game would begin.
     pub(crate) fn go(&self) {
-        _ = the_window().location().set_hash(&self.link());
+        let location = the_window().location();
+        let here = Route::read(&location.hash().unwrap_or_default());
+        let leads_on = matches!(here, Route::Play(_) | Route::Learn(_));
+        _ = if leads_on { location.replace(&self.link()) } else { location.set_hash(&self.link()) };
     }
 }
 

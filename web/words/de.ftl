@@ -12,6 +12,7 @@ hall-players =
     }
 hall-minutes = { $minutes } Minuten
 play-now = Sofort spielen
+choose-players = Mitspieler wählen
 one-device = Ein Gerät
 invite = Einladen
 learn = Lernen

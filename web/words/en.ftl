@@ -12,6 +12,7 @@ hall-players =
     }
 hall-minutes = { $minutes } minutes
 play-now = Play now
+choose-players = Choose players
 one-device = One device
 invite = Invite
 learn = Learn

@@ -12,6 +12,7 @@ hall-players =
     }
 hall-minutes = { $minutes } minutes
 play-now = Jouer
+choose-players = Choisir les joueurs
 one-device = Un seul écran
 invite = Inviter
 learn = Apprendre

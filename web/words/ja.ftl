@@ -12,6 +12,7 @@ hall-players =
     }
 hall-minutes = { $minutes }分
 play-now = すぐに遊ぶ
+choose-players = 相手を選ぶ
 one-device = 1台で遊ぶ
 invite = 招待する
 learn = 覚える

@@ -12,6 +12,7 @@ hall-players =
     }
 hall-minutes = { $minutes } minuten
 play-now = Nu spelen
+choose-players = Spelers kiezen
 one-device = Eén toestel
 invite = Uitnodigen
 learn = Leren

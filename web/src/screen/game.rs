@@ -494,7 +494,16 @@ pub(crate) fn lesson(game: String) -> AnyView {
         if name.is_empty() { words.phrase(Phrase::new("player-number").with("number", 1)) } else { name };
     let mut seats = vec![Sitter::Bot(players::Level::Easy); usize::from(facts.seats.0)];
     seats[0] = Sitter::Here(you);
-    let plan = Plan { game, options: serde_json::Value::Null, seats, time: None, coach: true };
+    at_once(Plan { game, options: serde_json::Value::Null, seats, time: None, coach: true })
+}
+
+/// A game without further questions: with the players and variants of last time.
+pub(crate) fn play_now(game: &str) -> AnyView {
+    let Ok(facts) = games::facts(game) else { return super::hall::hall() };
+    at_once(super::new_game::plan_of_last_time(facts))
+}
+
+fn at_once(plan: Plan) -> AnyView {
     let problem = RwSignal::new(None::<String>);
     spawn_local(async move {
         if let Err(why) = super::new_game::begin(&plan).await {

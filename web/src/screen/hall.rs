@@ -55,11 +55,12 @@ fn card(facts: &'static Facts) -> AnyView {
                 <p>{hook}</p>
             </div>
             <div class="game-card-ways">
-                <a class="button main" href=way(Mode::Bots)><Picture of="barn-icon-play".to_owned() />{t("play-now")}</a>
+                <a class="button main" href=Route::Play(facts.id.to_owned()).link()><Picture of="barn-icon-play".to_owned() />{t("play-now")}</a>
                 <a class="button" href=way(Mode::Device)><Picture of="barn-icon-device".to_owned() />{t("one-device")}</a>
                 <a class="button" href=way(Mode::Invite)><Picture of="barn-icon-people".to_owned() />{t("invite")}</a>
                 <a class="button" href=Route::Learn(facts.id.to_owned()).link()><Picture of="barn-icon-help".to_owned() />{t("learn")}</a>
                 <p class="more-ways">
+                    <a href=way(Mode::Bots)>{t("choose-players")}</a>
                     <a href=Route::Rules(facts.id.to_owned()).link()>{t("rulebook")}</a>
                     <a href=way(Mode::Watch)>{t("watch")}</a>
                 </p>

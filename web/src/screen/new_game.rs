@@ -10,6 +10,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::choices::choices;
 use super::top;
+use crate::browser::storage;
 use crate::drive::local::Local;
 use crate::keep;
 use crate::plan::{Plan, Sitter};
@@ -46,11 +47,54 @@ fn usual_seats(facts: &Facts, mode: Mode, name: String) -> Vec<Sitter> {
     std::iter::once(first).chain((1..count).map(|seat| other(seat + 1))).collect()
 }
 
+/// Where it is remembered who played this game last, and how.
+fn memory(game: &str) -> String {
+    format!("last-{game}")
+}
+
+/// Remembers one person's game against bots: the bots, and below them the variants.
+fn remember(plan: &Plan) {
+    let bots = plan.seats.iter().skip(1).map(|sitter| match sitter {
+        Sitter::Bot(level) => Some(level.name()),
+        _ => None,
+    });
+    if let (Some(bots), Some(storage)) = (bots.collect::<Option<Vec<_>>>(), storage()) {
+        _ = storage.set_item(&memory(&plan.game), &format!("{}\n{}", bots.join(" "), plan.options));
+    }
+}
+
+/// The bots and variants of last time, if this is how it was played.
+fn last_time(facts: &Facts) -> Option<(Vec<Level>, Value)> {
+    let text = storage()?.get_item(&memory(facts.id)).ok()??;
+    let (bots, options) = text.split_once('\n')?;
+    let level = |name: &str| Level::ALL.into_iter().find(|level| level.name() == name);
+    let bots = bots.split(' ').map(level).collect::<Option<Vec<_>>>()?;
+    let fits = (usize::from(facts.seats.0)..=usize::from(facts.seats.1)).contains(&(bots.len() + 1));
+    Some((bots, engine::read_json(options).ok()?)).filter(|_| fits)
+}
+
+/// A game against bots as it was played last time, or as one usually begins.
+pub(crate) fn plan_of_last_time(facts: &Facts) -> Plan {
+    let settings: Settings = expect_context();
+    let mut seats = usual_seats(facts, Mode::Bots, settings.name.get_untracked());
+    let mut options = Value::Null;
+    if let Some((bots, chosen)) = last_time(facts) {
+        seats.truncate(1);
+        seats.extend(bots.into_iter().map(Sitter::Bot));
+        options = chosen;
+    }
+    Plan { game: facts.id.to_owned(), options, seats, time: None, coach: false }
+}
+
 fn form(facts: &'static Facts, mode: Mode) -> AnyView {
     let settings: Settings = expect_context();
     let words = words();
-    let seats = RwSignal::new(usual_seats(facts, mode, settings.name.get_untracked()));
-    let options = RwSignal::new(Map::new());
+    let last = (mode == Mode::Bots).then(|| plan_of_last_time(facts));
+    let (seats, options) = match last {
+        Some(Plan { seats, options, .. }) => (seats, options.as_object().cloned().unwrap_or_default()),
+        None => (usual_seats(facts, mode, settings.name.get_untracked()), Map::new()),
+    };
+    let (seats, options) = (RwSignal::new(seats), RwSignal::new(options));
     let time = RwSignal::new(None::<TimeRule>);
     let problem = RwSignal::new(None::<String>);
     let (fewest, most) = (usize::from(facts.seats.0), usize::from(facts.seats.1));
@@ -80,6 +124,9 @@ fn form(facts: &'static Facts, mode: Mode) -> AnyView {
         };
         if let Some(Sitter::Here(name)) = plan.seats.first().filter(|_| mode != Mode::Device) {
             settings.name.set(name.clone());
+        }
+        if mode == Mode::Bots {
+            remember(&plan);
         }
         spawn_local(async move {
             if let Err(why) = begin(&plan).await {
