@@ -195,4 +195,5 @@ missed-title = Seit deinem letzten Zug
 points-from = Woher jeder Punkt kam
 total = Summe
 show-result = Wie es ausging
+share = Ergebnis teilen
 share-result = Ergebnis kopieren

@@ -195,4 +195,5 @@ missed-title = Since your last move
 points-from = Where every point came from
 total = Total
 show-result = How it ended
+share = Share the result
 share-result = Copy the result

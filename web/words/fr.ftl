@@ -195,4 +195,5 @@ missed-title = Depuis votre dernier coup
 points-from = D’où vient chaque point
 total = Total
 show-result = Comment ça s’est fini
+share = Partager le résultat
 share-result = Copier le résultat

@@ -195,4 +195,5 @@ missed-title = 前回の手番のあと
 points-from = 得点のうちわけ
 total = 合計
 show-result = 結果を見る
+share = 結果を共有
 share-result = 結果をコピー

@@ -195,4 +195,5 @@ missed-title = Sinds je laatste zet
 points-from = Waar elk punt vandaan komt
 total = Totaal
 show-result = Hoe het afliep
+share = Uitslag delen
 share-result = Uitslag kopiëren

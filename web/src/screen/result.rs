@@ -5,7 +5,8 @@ use engine::{OutcomeLine, Phrase, Seat, Source};
 use leptos::prelude::*;
 use table::fairness::Contribution;
 use table::wire::ToTable;
-use wasm_bindgen_futures::spawn_local;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use super::{new_game, panel};
 use crate::browser::{random_bytes, the_window};
@@ -49,7 +50,11 @@ pub(crate) fn result(
     let is_player = seen.you.get_untracked().is_some();
     let kept = move || desk.table.with(|table| table.as_ref().map(|table| table.id.clone()));
     let (summary, copied) = (summary(seen, game, &headline, &end), RwSignal::new(false));
+    let can_share = can_share();
     let share = move |_| {
+        if can_share {
+            return share_text(&summary);
+        }
         _ = the_window().navigator().clipboard().write_text(&summary);
         copied.set(true);
     };
@@ -68,7 +73,12 @@ pub(crate) fn result(
                     {is_player.then(|| view! { <button class="button main" on:click=again>{t("rematch")}</button> })}
                     {move || kept().map(|id| view! { <a class="button" href=Route::Replay(id).link()>{t("review")}</a> })}
                     <button class="button" on:click=share.clone()>
-                        {move || words.say(if copied.get() { "copied" } else { "share-result" })}
+                        <Picture of="barn-icon-share".to_owned() />
+                        {move || words.say(match (copied.get(), can_share) {
+                            (true, _) => "copied",
+                            (false, true) => "share",
+                            (false, false) => "share-result",
+                        })}
                     </button>
                     <button class="button" on:click=move |_| open.set(false)>{t("look-at-board")}</button>
                     <a class="button" href=Route::Hall.link()>{t("to-the-hall")}</a>
@@ -79,6 +89,23 @@ pub(crate) fn result(
         .into_any()
     };
     view! { {shown} }.into_any()
+}
+
+/// Whether the device knows whom to hand a message to.
+fn can_share() -> bool {
+    js_sys::Reflect::has(&the_window().navigator(), &"share".into()).unwrap_or(false)
+}
+
+fn share_text(text: &str) {
+    let (navigator, message) = (the_window().navigator(), js_sys::Object::new());
+    _ = js_sys::Reflect::set(&message, &"text".into(), &text.into());
+    let share = js_sys::Reflect::get(&navigator, &"share".into()).map(JsCast::dyn_into::<js_sys::Function>);
+    if let Ok(Ok(share)) = share
+        && let Ok(shared) = share.call1(&navigator, &message)
+    {
+        // Whoever thinks better of it has shared nothing, and that is fine.
+        spawn_local(async move { _ = JsFuture::from(js_sys::Promise::from(shared)).await });
+    }
 }
 
 /// The result as a message to others.
