@@ -10,13 +10,19 @@ use crate::words::{t, words};
 pub(crate) fn rules(game: String) -> AnyView {
     let Ok(facts) = games::facts(&game) else { return super::hall::hall() };
     let words = words();
-    let parts = move || parts(&words.rulebook(facts)).iter().map(|text| part(text)).collect_view();
+    let parts = move || {
+        let parts = parts(&words.rulebook(facts));
+        let (asides, sections): (Vec<_>, Vec<_>) =
+            parts.chunk_by(|_, next| !next.starts_with("## ")).partition(|section| is_aside(section));
+        let sections = sections.concat().iter().map(|text| part(text)).collect_view();
+        (sections, asides.into_iter().map(aside).collect_view())
+    };
     view! {
         {top()}
         <main class="rules sheet">
             {parts}
             <p class="quiet">{facts.credit}</p>
-            <a class="button main" href=crate::route::Route::New(facts.id.to_owned(), crate::route::Mode::Bots).link()>{t("play-now")}</a>
+            <a class="button main" href=crate::route::Route::Play(facts.id.to_owned()).link()>{t("play-now")}</a>
         </main>
     }
     .into_any()
@@ -41,13 +47,30 @@ fn parts(rulebook: &str) -> Vec<String> {
     parts
 }
 
+/// The number of the clause that a part is, such as `HAP-R1`, and what it says.
+fn clause(text: &str) -> Option<(&str, &str)> {
+    text.strip_prefix("- **")?.split_once("** ")
+}
+
+/// Whether a section is for those who study a game: rulings, and how games are written down. One can play without.
+fn is_aside(section: &[String]) -> bool {
+    let first = section.iter().find_map(|text| clause(text));
+    section[0].starts_with("## ") && first.is_none_or(|(id, _)| id.contains("-R"))
+}
+
+fn aside(section: &[String]) -> AnyView {
+    let heading = section[0].trim_start_matches("## ").to_owned();
+    let inside = section[1..].iter().map(|text| part(text)).collect_view();
+    view! { <details class="aside"><summary><h2>{heading}</h2></summary>{inside}</details> }.into_any()
+}
+
 fn part(text: &str) -> AnyView {
     let text = text.trim();
     if let Some(heading) = text.strip_prefix("## ") {
         view! { <h2>{heading.to_owned()}</h2> }.into_any()
     } else if let Some(title) = text.strip_prefix("# ") {
         view! { <h1>{title.to_owned()}</h1> }.into_any()
-    } else if let Some((id, clause)) = text.strip_prefix("- **").and_then(|rest| rest.split_once("** ")) {
+    } else if let Some((id, clause)) = clause(text) {
         view! { <p class="clause" id=id.to_owned()><small>{id.to_owned()}</small>{plain(clause)}</p> }
             .into_any()
     } else {
