@@ -51,6 +51,8 @@ for (const [place, address] of places) for (const [device, config] of devices) {
   const { lhr } = await lighthouse(address, { port: chrome.port, output: "json", logLevel: "error" }, config);
   const scores = Object.values(lhr.categories).map(({ title, score }) => `${title} ${Math.round(score * 100)}`);
   console.log(`Lighthouse, ${name}: ${scores.join(", ")}`);
+  const speed = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "speed-index", "cumulative-layout-shift"];
+  console.log(`  ${speed.map((id) => `${lhr.audits[id].title} ${lhr.audits[id].displayValue}`).join(", ")}`);
   const failed = Object.values(lhr.audits).filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode === "binary");
   for (const { id, title } of failed) console.log(`  ${id}: ${title}`);
 }
