@@ -1,6 +1,6 @@
 //! The ranges: peaks that stand as tall as their number.
 
-use board::Picture;
+use board::{Picture, act, memo};
 use engine::{Phrase, Seat};
 use games::goat_n_goat::{Colour, Mountain, View};
 use leptos::prelude::*;
@@ -20,7 +20,7 @@ struct Peak {
 
 /// All mountains of a colour, low ones in front.
 pub(crate) fn range(meadow: Meadow, colour: Colour) -> AnyView {
-    let peaks = Memo::new(move |_| meadow.view.with(|view| peaks(view, colour)));
+    let peaks = memo(move || peaks(&meadow.view.read(), colour));
     let row = move |class: &'static str, front: bool| {
         let each =
             move || peaks.get().into_iter().filter(|peak| peak.is_in_front == front).collect::<Vec<_>>();
@@ -95,7 +95,7 @@ fn free(meadow: Meadow, mountain: Mountain) -> AnyView {
             style=("--size", mountain.size.to_string())
             tabindex=move || if legal() { "0" } else { "-1" }
             aria-label=label
-            on:click=move |_| meadow.seen.play(mv.get_value())
+            on:click=act(move || meadow.seen.play(mv.get_value()))
         >
             {shape(mountain.size)}
             <b class="gng-height" aria-hidden="true">{mountain.size}</b>

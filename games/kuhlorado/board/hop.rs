@@ -1,6 +1,6 @@
 //! The hop from a square to its partners, over the square between (KUH-6).
 
-use board::CollectView;
+use board::{CollectView, memo};
 use engine::kit::{Squares, read_square};
 use games::kuhlorado::Waiting;
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use crate::hand::Hand;
 
 /// Lines from the square that was marked first, or from the one that is looked at.
 pub(crate) fn lines(hand: Hand) -> AnyView {
-    let hops = Memo::new(move |_| hand.glance.with(|glance| hops(hand, glance)));
+    let hops = memo(move || hops(hand, &hand.glance.read()));
     let drawn = move || {
         let (from, to) = hops.get();
         to.iter().map(|to| view! { <path d=arc(from, to) pathLength="1" /> }).collect_view()

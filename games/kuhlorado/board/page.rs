@@ -1,6 +1,6 @@
 //! The page: the printed sheet with everything that is pencilled onto it.
 
-use board::CollectView;
+use board::{CollectView, act};
 use std::ops::RangeInclusive;
 
 use engine::Phrase;
@@ -45,8 +45,8 @@ fn grid(hand: Hand) -> AnyView {
             class="kuh-grid"
             role="group"
             aria-label=label
-            on:pointerleave=move |_| leave()
-            on:focusout=move |_| leave()
+            on:pointerleave=act(leave)
+            on:focusout=act(leave)
         >
             {squares}
             {margin::on_the_sheet(hand)}

@@ -1,6 +1,6 @@
 //! One square of the sheet: print, frame, pencil mark.
 
-use board::Picture;
+use board::{Picture, act, memo};
 use engine::kit::square_name;
 use engine::{Phrase, Seat};
 use leptos::prelude::*;
@@ -11,14 +11,14 @@ use crate::hand::Hand;
 /// A square to touch. `cursor` is the square that keys are at.
 pub(crate) fn square(hand: Hand, at: u8, cursor: RwSignal<u8>) -> AnyView {
     let Hand { seen, glance, recent, looked_at, .. } = hand;
-    let mark = Memo::new(move |_| glance.with(|glance| glance.mark(at)));
-    let can_mark = Memo::new(move |_| seen.may(&square_name(at)));
-    let can_keep = Memo::new(move |_| hand.keeping_allows(at));
+    let mark = memo(move || glance.read().mark(at));
+    let can_mark = memo(move || seen.may(&square_name(at)));
+    let can_keep = memo(move || hand.keeping_allows(at));
     let is_hinted = move || seen.is_hinted(&square_name(at));
-    let is_recent = move || recent.with(|recent| recent.squares.contains(at));
+    let is_recent = move || recent.read().squares.contains(at);
     let is_owned_by = move |seat: Seat| move || mark.get() == Some(seat);
     let label = move || {
-        let square = glance.with(|glance| glance.words(at));
+        let square = glance.read().words(at);
         match (can_mark.get(), can_keep.get()) {
             (true, _) => seen.say(&Phrase::new("board-square-mark").with("square", square)),
             (_, true) => seen.say(&Phrase::new("board-square-keep").with("square", square)),
@@ -40,12 +40,12 @@ pub(crate) fn square(hand: Hand, at: u8, cursor: RwSignal<u8>) -> AnyView {
             class:recent=is_recent
             tabindex=move || if cursor.get() == at { "0" } else { "-1" }
             aria-label=label
-            on:click=move |_| hand.touch(at)
-            on:focus=move |_| {
+            on:click=act(move || hand.touch(at))
+            on:focus=act(move || {
                 cursor.set(at);
                 looked_at.set(Some(at));
-            }
-            on:pointerenter=move |_| looked_at.set(Some(at))
+            })
+            on:pointerenter=act(move || looked_at.set(Some(at)))
         >
             {print(hand, at)}
             {frame}
@@ -56,7 +56,7 @@ pub(crate) fn square(hand: Hand, at: u8, cursor: RwSignal<u8>) -> AnyView {
 }
 
 fn print(hand: Hand, at: u8) -> AnyView {
-    let print = Memo::new(move |_| hand.glance.with(|glance| glance.print(at)));
+    let print = memo(move || hand.glance.read().print(at));
     let drawn = move || match print.get() {
         COW => view! { <Picture of="kuh-cow".to_owned() class="kuh-print" /> }.into_any(),
         // Said by the square's name; here it is only print.

@@ -1,6 +1,6 @@
 //! The points: each seat's by source, and where every one of them comes from.
 
-use board::{CollectView, Picture};
+use board::{CollectView, Picture, memo};
 use engine::kit::square_name;
 use engine::{Phrase, Seat};
 use games::kuhlorado::{Place, Points, areas, places, points};
@@ -12,15 +12,15 @@ use crate::hand::Hand;
 /// A seat's points in one line of the page.
 pub(crate) fn score(hand: Hand, seat: Seat) -> AnyView {
     let Hand { seen, glance, .. } = hand;
-    let now = Memo::new(move |_| glance.with(|glance| points(&glance.game)[seat.idx()]));
-    let advanced = move || glance.with(|glance| glance.view.advanced);
+    let now = memo(move || points(&glance.read().game)[seat.idx()]);
+    let advanced = move || glance.read().view.advanced;
     let sources = move || {
         let points = now.get();
         let sources =
             sources(&points).into_iter().filter(move |(id, _)| advanced() || *id != "source-doubles");
         sources.map(|(id, points)| source(seen.say(&Phrase::new(id)), points)).collect_view()
     };
-    let on_turn = move || seen.game.with(|game| game.asked.contains(seat));
+    let on_turn = move || seen.game.get().asked.contains(seat);
     let aloud = move || seen.say(&points_line(seat, &now.get(), advanced()));
     let sign = sign(seat);
     view! {
@@ -81,7 +81,7 @@ pub(crate) fn ledger(hand: Hand) -> AnyView {
         lines.map(|line| row(seen.say(&line.what), seats.map(|seat| line.seats[seat.idx()]))).collect_view()
     };
     let totals = move || {
-        let points = glance.with(|glance| points(&glance.game));
+        let points = points(&glance.read().game);
         hand.seats()
             .map(|seat| view! { <td colspan="2"><b>{points[seat.idx()].total()}</b></td> })
             .collect_view()

@@ -1,6 +1,6 @@
 //! The cow on top of the pile and its stars: how many cards everybody lays.
 
-use board::{CollectView, Picture};
+use board::{CollectView, Picture, memo};
 use engine::Phrase;
 use leptos::prelude::*;
 
@@ -8,20 +8,19 @@ use crate::Night;
 
 /// The pile, the stars of the round, and which round it is.
 pub(crate) fn round(night: Night) -> AnyView {
-    let stars = Memo::new(move |_| (night.view.with(|view| view.round), night.stars()));
+    let stars = memo(move || (night.view.read().round, night.stars()));
     let shown = move || {
         let (_, stars) = stars.get();
         (0..stars).map(|_| view! { <Picture of="moo-star".to_owned() class="moo-star" /> }).collect_view()
     };
-    let count = move || night.view.with(|view| view.cow_pile.len());
+    let count = move || night.view.read().cow_pile.len();
     let piles = move || {
-        let phrase = night.view.with(|view| {
-            Phrase::new("piles-line")
-                .with("cows", view.cow_pile.len())
-                .with("cows-discarded", view.cow_discard.len())
-                .with("cards", view.hand_pile_size)
-                .with("cards-discarded", view.hand_discard.len())
-        });
+        let view = night.view.read();
+        let phrase = Phrase::new("piles-line")
+            .with("cows", view.cow_pile.len())
+            .with("cows-discarded", view.cow_discard.len())
+            .with("cards", view.hand_pile_size)
+            .with("cards-discarded", view.hand_discard.len());
         night.seen.say(&phrase)
     };
     let which = move || night.seen.say(&line(night));
@@ -46,11 +45,10 @@ pub(crate) fn round(night: Night) -> AnyView {
 
 /// Which round it is, and who leads.
 fn line(night: Night) -> Phrase {
-    night.view.with(|view| {
-        // After the last round there is no next one to name.
-        Phrase::new("round-line")
-            .with("round", (view.round + 1).min(view.rounds))
-            .with("rounds", view.rounds)
-            .with("who", view.leader)
-    })
+    let view = night.view.read();
+    // After the last round there is no next one to name.
+    Phrase::new("round-line")
+        .with("round", (view.round + 1).min(view.rounds))
+        .with("rounds", view.rounds)
+        .with("who", view.leader)
 }

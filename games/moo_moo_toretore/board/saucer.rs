@@ -1,6 +1,6 @@
 //! What lies on a saucer: cards face down, or what was just shown; and the chips beside it.
 
-use board::{CollectView, Picture};
+use board::{CollectView, Picture, act, memo};
 use engine::{Phrase, Seat};
 use games::moo_moo_toretore::{Chips, PlayerView};
 use leptos::prelude::*;
@@ -39,12 +39,13 @@ impl Load {
 /// What lies on a seat's saucer, and what was called last.
 pub(crate) fn load(night: Night, seat: Seat) -> AnyView {
     let player = night.player(seat);
-    let call = Memo::new(move |_| {
-        night.reveal.with(|reveal| Some((reveal.as_ref()?.round, reveal.as_ref()?.call(seat).cloned()?)))
+    let call = memo(move || {
+        let reveal = night.reveal.get()?;
+        Some((reveal.round, reveal.call(seat).cloned()?))
     });
-    let load = Memo::new(move |_| {
+    let load = memo(move || {
         let last = call.get().map(|(_, call)| call);
-        player.with(|player| Load::of(player, last))
+        Load::of(&player.read(), last)
     });
     let inside = move || match load.get() {
         Load::Laid { cards, picked } => laid(night, &cards, picked),
@@ -52,7 +53,7 @@ pub(crate) fn load(night: Night, seat: Seat) -> AnyView {
         Load::Nothing => ().into_any(),
     };
     // It can still be heard for a moment when the next cards are laid.
-    let old = Memo::new(move |_| player.with(|player| player.laid_size > 0));
+    let old = memo(move || player.read().laid_size > 0);
     let bubble = move || call.get().map(|(_, call)| bubble(night, &call, old));
     view! { <div class="moo-load">{inside}{bubble}</div> }.into_any()
 }
@@ -105,7 +106,7 @@ fn bubble(night: Night, call: &Call, old: Memo<bool>) -> AnyView {
 pub(crate) fn own(night: Night) -> AnyView {
     let inside = move || {
         let seat = night.near.get();
-        let choosing = Memo::new(move |_| night.is_laying());
+        let choosing = memo(move || night.is_laying());
         let lying = move || if choosing.get() { slots(night) } else { load(night, seat) };
         view! {
             <div class="moo-whose">
@@ -129,7 +130,7 @@ pub(crate) fn own(night: Night) -> AnyView {
 /// A place for each card that is to be laid. What lies there can be touched to put it back.
 fn slots(night: Night) -> AnyView {
     let slot = move |at: usize| {
-        let card = move || night.choice.with(|choice| choice.cards().get(at).copied());
+        let card = move || night.choice.read().cards().get(at).copied();
         let inside = move || match card() {
             Some(card) => chosen(night, card),
             None => view! { <span class="moo-slot"></span> }.into_any(),
@@ -144,9 +145,9 @@ fn slots(night: Night) -> AnyView {
 fn chosen(night: Night, card: Card) -> AnyView {
     let name = night.seen.say(&Phrase::new("card").with("number", card.number));
     let label = format!("{name}: {}", night.seen.say(&Phrase::new("board-back")));
-    let back = move |_| night.choice.update(|choice| choice.touch(card, night.stars()));
+    let back = move || night.choice.update(|choice| choice.touch(card, night.stars()));
     view! {
-        <button class="moo-card plain-button chosen" aria-label=label on:click=back>{face(card.number)}</button>
+        <button class="moo-card plain-button chosen" aria-label=label on:click=act(back)>{face(card.number)}</button>
     }
     .into_any()
 }
@@ -183,7 +184,7 @@ impl Lying {
 /// Somebody's chips.
 pub(crate) fn chips(night: Night, player: Memo<PlayerView>) -> AnyView {
     let one = move |chip: Chips| {
-        let lying = Memo::new(move |_| player.with(|player| Lying::of(player, chip)));
+        let lying = memo(move || Lying::of(&player.read(), chip));
         let name = move || night.seen.say(&lying.get().words(chip));
         view! {
             <span
@@ -203,20 +204,20 @@ pub(crate) fn chips(night: Night, player: Memo<PlayerView>) -> AnyView {
 /// A chip of the near player, to be laid beside the cards.
 fn own_chip(night: Night, seat: Seat, chip: Chips) -> AnyView {
     let player = night.player(seat);
-    let lying = Memo::new(move |_| player.with(|player| Lying::of(player, chip)));
-    let chosen = Memo::new(move |_| night.choice.with(|choice| choice.chips().has(chip)));
+    let lying = memo(move || Lying::of(&player.read(), chip));
+    let chosen = memo(move || night.choice.read().chips().has(chip));
     let legal = move || {
-        let more = night.choice.with(|choice| choice.and_chip(chip));
-        !chosen.get() && night.plays.with(|plays| plays.iter().any(|play| more.is_part_of(play)))
+        let more = night.choice.read().and_chip(chip);
+        !chosen.get() && night.plays.read().iter().any(|play| more.is_part_of(play))
     };
     let hinted = move || !chosen.get() && night.hinted().is_some_and(|play| play.chips.has(chip));
-    let touch = move |_| {
+    let touch = move || {
         if night.is_laying() && lying.get_untracked() == Lying::Up {
             night.choice.update(|choice| choice.touch_chip(chip));
         } else {
             // The table says why not now, if it is asked with cards.
-            let hand = player.with(|player| player.hand.unwrap_or_default());
-            let choice = night.choice.with(|choice| choice.and_chip(chip));
+            let hand = player.read().hand.unwrap_or_default();
+            let choice = night.choice.read().and_chip(chip);
             night.seen.play(choice.and_lowest(&hand, night.stars().max(1)).mv());
         }
     };
@@ -230,7 +231,7 @@ fn own_chip(night: Night, seat: Seat, chip: Chips) -> AnyView {
             class:hinted=hinted
             aria-pressed=move || chosen.get().to_string()
             aria-label=move || night.seen.say(&lying.get().words(chip))
-            on:click=touch
+            on:click=act(touch)
         >
             {move || disc(chip, lying.get())}
         </button>

@@ -1,7 +1,7 @@
 //! What lies before a player: barn, farmhands and start tiles, the pen for those herded home, how far the fields
 //! are, and what is left to draw.
 
-use board::{CollectView, Picture};
+use board::{CollectView, Picture, memo};
 use engine::kit::{Squares, square_name};
 use engine::{Phrase, Seat};
 use games::tic_tac_moo::{ENOUGH, Phase, PlayerPosition, Species, Tiles};
@@ -30,7 +30,7 @@ impl Side {
     where
         T: PartialEq + Send + Sync + 'static,
     {
-        Memo::new(move |_| self.choice.view.with(|view| look(&view.players[self.seat.get().idx()])))
+        memo(move || look(&self.choice.view.read().players[self.seat.get().idx()]))
     }
 
     pub(crate) fn say(self, phrase: &Phrase) -> String {
@@ -43,10 +43,10 @@ pub(crate) fn yard(side: Side) -> AnyView {
     let Side { choice, seat, near } = side;
     let class = move || {
         let distance = if near { "near" } else { "far" };
-        let asked = choice.seen.game.with(|game| game.asked.contains(seat.get()));
+        let asked = choice.seen.game.get().asked.contains(seat.get());
         format!("ttm-yard {distance} {} {}", tint(seat.get()), if asked { "asked" } else { "" })
     };
-    let placing = Memo::new(move |_| choice.view.with(|view| view.phase == Phase::Place));
+    let placing = memo(move || choice.view.read().phase == Phase::Place);
     let corner = move || if placing.get() { start_tiles(side) } else { pen(side) };
     view! {
         <section class=class aria-label=move || choice.seen.name(seat.get())>
@@ -97,11 +97,11 @@ fn start_tiles(side: Side) -> AnyView {
 fn pen(side: Side) -> AnyView {
     let taken = side.about(|player| player.taken);
     let slot = |place: usize| {
-        let here = Memo::new(move |_| taken.with(|taken| taken.cards().nth(place)));
+        let here = memo(move || taken.read().cards().nth(place));
         let beyond = place >= usize::from(ENOUGH);
         view! { <span class="ttm-slot" class:beyond=beyond>{move || here.get().map(animal)}</span> }
     };
-    let count = move || taken.with(Tiles::len);
+    let count = move || taken.read().len();
     let label = move || {
         let each = taken.with(each);
         side.say(&Phrase::new("board-pen").with("count", count()).with("enough", ENOUGH).with("each", each))
@@ -119,17 +119,17 @@ fn pen(side: Side) -> AnyView {
 fn supply(side: Side) -> AnyView {
     let left = side.about(|player| player.supply.unwrap_or_default());
     let kind = move |species: Species| {
-        view! { <span class="ttm-left">{animal(species)}{move || left.with(|left| left.count(species))}</span> }
+        view! { <span class="ttm-left">{animal(species)}{move || left.read().count(species)}</span> }
     };
     let label = move || {
-        let (count, each) = left.with(|left| (left.len(), each(left)));
-        side.say(&Phrase::new("board-supply").with("count", count).with("each", each))
+        let left = left.read();
+        side.say(&Phrase::new("board-supply").with("count", left.len()).with("each", each(&left)))
     };
     view! {
         <div class="ttm-supply" role="img" aria-label=label title=label>
             <span class="ttm-left all">
                 <Picture of="ttm-tile-back".to_owned() />
-                {move || left.with(Tiles::len)}
+                {move || left.read().len()}
             </span>
             {Species::ALL.map(kind).collect_view()}
         </div>
@@ -153,19 +153,20 @@ fn fields(side: Side) -> AnyView {
 }
 
 fn progress(side: Side, field: Squares) -> AnyView {
-    let animals = Memo::new(move |_| {
-        side.choice.view.with(|view| field.iter().filter_map(|square| view.at(square)).collect::<Tiles>())
+    let animals = memo(move || {
+        let view = side.choice.view.read();
+        field.iter().filter_map(|square| view.at(square)).collect::<Tiles>()
     });
     let first = field.first().expect("a field has nine squares");
     let label = move || {
         let phrase = Phrase::new("board-field")
             .with("from", square_name(first))
             .with("to", square_name(first + 2 * 8 + 2));
-        let (count, each) = animals.with(|animals| (animals.len(), each(animals)));
-        side.say(&phrase.with("count", count).with("each", each))
+        let animals = animals.read();
+        side.say(&phrase.with("count", animals.len()).with("each", each(&animals)))
     };
     let need = move |species: Species| {
-        let count = move || animals.with(|animals| animals.count(species));
+        let count = move || animals.read().count(species);
         let enough = move || count() >= 2;
         let pip = move |number: u8| {
             let filled = move || count() >= number;
@@ -178,12 +179,12 @@ fn progress(side: Side, field: Squares) -> AnyView {
             </span>
         }
     };
-    let full = move || animals.with(|animals| animals.len() == 9);
+    let full = move || animals.read().len() == 9;
     view! {
         <li class="ttm-progress" class:full=full title=label>
             {quarter(first)}
             <span class="for-ears">{label}</span>
-            <b aria-hidden="true">{move || animals.with(Tiles::len)}<small>"/9"</small></b>
+            <b aria-hidden="true">{move || animals.read().len()}<small>"/9"</small></b>
             <span class="ttm-needs" aria-hidden="true">{Species::ALL.map(need).collect_view()}</span>
         </li>
     }

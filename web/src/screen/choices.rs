@@ -1,6 +1,6 @@
 //! What a table may choose, as far as it can be picked. What must be typed is for those who study a game.
 
-use board::CollectView;
+use board::{CollectView, hear};
 use engine::{Facts, Offers, OptionFacts, Phrase, offered};
 use leptos::prelude::*;
 use serde_json::{Map, Value};
@@ -47,7 +47,7 @@ fn field(
         let values = values.collect_view();
         view! {
             <span>{say(format!("option-{}", option.name))}</span>
-            <select on:change=pick>{values}</select>
+            <select on:change=hear(pick)>{values}</select>
         }
     };
     view! { <label>{inside}</label> }.into_any()

@@ -3,7 +3,7 @@
 //! What there is to say and when it matters is the game's [`Lesson`]; here it is said, each time the learner has to
 //! decide something. When everything has been said, or after three minutes, the coach leaves.
 
-use board::{CollectView, Picture, Seen};
+use board::{CollectView, Picture, Seen, act};
 use engine::{Facts, Lesson, Phrase};
 use leptos::prelude::*;
 
@@ -78,10 +78,11 @@ pub(crate) fn coach(
     let words = words();
     let coach = StoredValue::new(Coach::of(facts.id));
     let card = RwSignal::new(None::<Card>);
-    let is_first = move || desk.table.with(|table| table.as_ref().is_some_and(|table| table.number == 1));
+    let is_first = move || desk.table.read().as_ref().is_some_and(|table| table.number == 1);
     Effect::new(move |_| {
-        let (steps, over) = seen.game.with(|game| (game.steps, game.result.is_some()));
-        if over || !is_first() {
+        let game = seen.game.get();
+        let steps = game.steps;
+        if game.result.is_some() || !is_first() {
             coach.update_value(|coach| coach.gone = true);
             return card.set(None);
         }
@@ -100,7 +101,7 @@ pub(crate) fn coach(
             _ => {}
         }
     });
-    let understood = move |_| {
+    let understood = move || {
         card.set(None);
         if coach.with_value(|coach| !coach.gone) {
             advise();
@@ -108,7 +109,7 @@ pub(crate) fn coach(
     };
     let say = move |point: &'static str| {
         let phrase = Phrase::new(point);
-        let own = seen.book.with(|book| book.try_say(&phrase)).ok();
+        let own = seen.book.get().try_say(&phrase).ok();
         own.or_else(|| words.clause(facts, point)).map(|text| view! { <p>{text}</p> })
     };
     let shown = move || {
@@ -118,7 +119,7 @@ pub(crate) fn coach(
             <section class="coach" role="status" aria-label=words.say("coach")>
                 <Picture of="barn-face-dog".to_owned() />
                 <div>{points.into_iter().map(say).collect_view()}{goodbye}</div>
-                <button class="button main" on:click=understood>{t("understood")}</button>
+                <button class="button main" on:click=act(understood)>{t("understood")}</button>
             </section>
         })
     };

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use board::{CollectView, Picture, Seen};
+use board::{CollectView, Picture, Seen, act, memo};
 use engine::{Arg, Phrase};
 use leptos::prelude::*;
 use table::fairness::Contribution;
@@ -78,7 +78,7 @@ pub(crate) fn online(id: String, secrets: Vec<String>) -> AnyView {
         }
     });
     Effect::new(move |_| {
-        let game = desk.table.with(|table| table.as_ref().map(|table| table.game.clone()));
+        let game = desk.table.read().as_ref().map(|table| table.game.clone());
         if let Some(game) = game.filter(|_| !secrets.is_empty()) {
             keep::remember_visit(&id, &game, &secrets);
         }
@@ -121,21 +121,18 @@ fn table(desk: Desk, place: Place) -> AnyView {
         if let Some(why) = desk.lost.get() {
             return lost(why);
         }
-        let Some(game) = desk.table.with(|table| table.as_ref().map(|table| table.game.clone())) else {
+        let Some(game) = desk.table.read().as_ref().map(|table| table.game.clone()) else {
             return view! { <p class="loading">{t("loading")}</p> }.into_any();
         };
         // Only what changes the whole screen is looked at here; the rest changes by itself.
-        let begun =
-            Memo::new(move |_| desk.table.with(|table| table.as_ref().is_some_and(|table| table.number > 0)));
+        let begun = memo(move || desk.table.read().as_ref().is_some_and(|table| table.number > 0));
         let screen = move || {
             if begun.get() { playing(desk, &game, place) } else { super::lobby::lobby(desk) }
         };
         view! { {screen} }.into_any()
     };
     // The screen is made anew only when another game comes onto the table.
-    let key = Memo::new(move |_| {
-        (desk.lost.get(), desk.table.with(|table| table.as_ref().map(|table| table.game.clone())))
-    });
+    let key = memo(move || (desk.lost.get(), desk.table.read().as_ref().map(|table| table.game.clone())));
     view! { {move || { // A memo that nobody reads is never worked out, and so never changes.
     key.get(); untrack(inside) }} }
     .into_any()
@@ -144,10 +141,8 @@ fn table(desk: Desk, place: Place) -> AnyView {
 fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
     let Ok(facts) = games::facts(game) else { return lost(game.to_owned()) };
     let words = words();
-    let names = Memo::new(move |_| {
-        desk.table.with(|table| table.as_ref().map(|table| seats::names(table)).unwrap_or_default())
-    });
-    let book = Memo::new(move |_| crate::words::Shared(words.of_game(facts, names.get())));
+    let names = memo(move || desk.table.read().as_ref().map(|table| seats::names(table)).unwrap_or_default());
+    let book = memo(move || crate::words::Shared(words.of_game(facts, names.get())));
     let state = Memo::new(move |previous: Option<&Shown>| {
         let now = desk.game.get().map(Shown);
         now.or_else(|| previous.cloned()).expect("a game that has begun can be seen")
@@ -162,14 +157,14 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
         play: Callback::new(move |mv| desk.play(mv)),
     };
     let board = boards::board_of(facts.id);
-    let over = Memo::new(move |_| seen.game.with(|game| game.result.is_some()));
+    let over = memo(move || seen.game.get().result.is_some());
     let hidden = move || desk.curtain.get().is_some();
     let counting = RwSignal::new(true);
     let cut = move || place == Place::Hall && !desk.connected.get();
     sounds(desk, seen);
     view! {
         // Behind the curtain nothing can be touched, and nothing is read aloud.
-        <div class=format!("table game-{}", facts.id) inert=hidden on:click=move |_| desk.hurry()>
+        <div class=format!("table game-{}", facts.id) inert=hidden on:click=act(move || desk.hurry())>
             <h1 class="for-ears">{facts.title}</h1>
             <header class="table-top">
                 <a class="icon-button" href=Route::Hall.link() title=t("to-the-hall") aria-label=t("to-the-hall")>
@@ -209,7 +204,8 @@ fn keys(desk: Desk, seen: Seen, hint: impl Fn() + 'static) {
 fn sounds(desk: Desk, seen: Seen) {
     let settings: Settings = expect_context();
     Effect::new(move |before: Option<(u32, bool)>| {
-        let (steps, over) = seen.game.with(|game| (game.steps, game.result.is_some()));
+        let game = seen.game.get();
+        let (steps, over) = (game.steps, game.result.is_some());
         let changed = before.is_some_and(|(earlier, _)| earlier != steps);
         if changed && settings.sound.get_untracked() {
             let yours = untrack(|| seen.is_asked() && !desk.waiting.get());
@@ -251,8 +247,10 @@ fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> 
         ask_for_hint(desk, seen, facts.id, thinking);
     };
     keys(desk, seen, hint);
-    let may_undo =
-        move || seen.you.get().is_some() && seen.game.with(|game| game.result.is_none() && game.steps > 0);
+    let may_undo = move || {
+        let game = seen.game.get();
+        seen.you.get().is_some() && game.result.is_none() && game.steps > 0
+    };
     view! {
         {(place == Place::Lesson).then(|| coach::coach(desk, seen, facts, hint))}
         <section class="asks" class:mine=move || seen.is_asked()>
@@ -373,7 +371,7 @@ pub(crate) fn happened(seen: Seen, what: &Happening) -> Option<String> {
 fn offer(desk: Desk, seen: Seen) -> AnyView {
     let words = words();
     let asked = move || {
-        let offer = desk.table.with(|table| table.as_ref()?.offer.clone())?;
+        let offer = desk.table.read().as_ref()?.offer.clone()?;
         let you = desk.you.get()?;
         offer.waiting.contains(you).then_some(offer)
     };
@@ -385,8 +383,8 @@ fn offer(desk: Desk, seen: Seen) -> AnyView {
         view! {
             <div class="offer" role="alertdialog" aria-labelledby="offer-text">
                 <span id="offer-text">{text}</span>
-                <button class="button main" on:click=move |_| answer(number, true)>{words.say("yes")}</button>
-                <button class="button" on:click=move |_| answer(number, false)>{words.say("no")}</button>
+                <button class="button main" on:click=act(move || answer(number, true))>{words.say("yes")}</button>
+                <button class="button" on:click=act(move || answer(number, false))>{words.say("no")}</button>
             </div>
         }
     })
@@ -408,7 +406,7 @@ fn phase_rules(seen: Seen, facts: &'static engine::Facts) -> AnyView {
             <ul>{clauses}</ul>
             <p class="quiet">{t("keys-line")}</p>
             <p><a href=Route::Rules(facts.id.to_owned()).link() target="_blank">{t("all-rules")}</a></p>
-            <button class="button main" on:click=move |_| close_dialog("phase-rules")>{t("done")}</button>
+            <button class="button main" on:click=act(move || close_dialog("phase-rules"))>{t("done")}</button>
         </dialog>
     }
     .into_any()
@@ -438,7 +436,7 @@ fn curtain(desk: Desk, seen: Seen) -> AnyView {
             <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-text">
                 <Picture of="barn-logo".to_owned() />
                 <p id="curtain-text">{hand}</p>
-                <button class="button main big" autofocus on:click=move |_| desk.open_curtain()>{open}</button>
+                <button class="button main big" autofocus on:click=act(move || desk.open_curtain())>{open}</button>
             </div>
         }
     })
@@ -453,11 +451,11 @@ fn missed(desk: Desk, seen: Seen) -> AnyView {
         missed.iter().map(|told| view! { <li>{panel::line(seen, told)}</li> }).collect_view()
     };
     view! {
-        <Show when=move || desk.missed.with(|missed| !missed.is_empty())>
+        <Show when=move || !desk.missed.read().is_empty()>
             <section class="missed" role="status" aria-label=t("missed-title")>
                 <h2>{t("missed-title")}</h2>
                 <ol tabindex="0" aria-label=t("missed-title")>{lines}</ol>
-                <button class="button" on:click=move |_| desk.missed.set(Arc::default())>{t("understood")}</button>
+                <button class="button" on:click=act(move || desk.missed.set(Arc::default()))>{t("understood")}</button>
             </section>
         </Show>
     }

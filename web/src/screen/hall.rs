@@ -1,6 +1,6 @@
 //! The hall: games that go on, and the five on the shelf.
 
-use board::{CollectView, Picture};
+use board::{CollectView, Picture, act};
 use engine::{Facts, Phrase};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -89,7 +89,7 @@ fn unfinished() -> AnyView {
     let lines = move || {
         let here = kept.get().into_iter().map(|one| kept_line(one, forget_kept)).collect_view();
         let there = visited.get().into_iter().map(|one| visited_line(one, forget_visit)).collect_view();
-        let empty = kept.with(Vec::is_empty) && visited.with(Vec::is_empty);
+        let empty = kept.read().is_empty() && visited.read().is_empty();
         (!empty).then(|| {
             view! {
                 <section class="my-games" aria-labelledby="my-games">
@@ -139,8 +139,8 @@ fn line(
             <Show when=move || sure.get()>
                 <p class="sure" role="alertdialog" aria-label=t("forget-question")>
                     {t("forget-question")}
-                    <button class="button" on:click=move |_| forget.run(())>{t("yes")}</button>
-                    <button class="button main" on:click=move |_| sure.set(false)>{t("no")}</button>
+                    <button class="button" on:click=act(move || forget.run(()))>{t("yes")}</button>
+                    <button class="button main" on:click=act(move || sure.set(false))>{t("no")}</button>
                 </p>
             </Show>
             <a href=way.link()>
@@ -149,7 +149,7 @@ fn line(
                 {about}
                 <span class="state">{state}</span>
             </a>
-            <button class="icon-button" title=t("forget") aria-label=t("forget") on:click=move |_| sure.set(true)>
+            <button class="icon-button" title=t("forget") aria-label=t("forget") on:click=act(move || sure.set(true))>
                 <Picture of="barn-icon-close".to_owned() />
             </button>
         </li>

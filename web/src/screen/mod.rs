@@ -30,7 +30,7 @@ pub(crate) fn icon_button(
 ) -> AnyView {
     let text = t(name);
     view! {
-        <button class="icon-button" title=text aria-label=text on:click=move |_| act()>
+        <button class="icon-button" title=text aria-label=text on:click=board::act(act)>
             <Picture of=picture.to_owned() />
         </button>
     }

@@ -67,13 +67,12 @@ fn one(desk: Desk, table: Arc<TableState>, number: usize) -> AnyView {
     let seat = Seat(number as u8);
     let place = table.seats[number].clone();
     let name = name_of(&place, number);
-    let asked = move || desk.game.with(|game| game.as_ref().is_some_and(|game| game.asked.contains(seat)));
+    let asked = move || desk.game.get().as_ref().is_some_and(|game| game.asked.contains(seat));
     let you = move || desk.you.get() == Some(seat);
     let away = place.name.is_some() && !place.here && place.bot.is_none();
     let face = if place.bot.is_some() { "barn-face-scarecrow" } else { FACES[number % FACES.len()] };
     let points = move || {
-        desk.game
-            .with(|game| Some(game.as_ref()?.result.as_ref()?.scores[number].to_string().replace('-', "−")))
+        Some(desk.game.read().as_ref()?.result.as_ref()?.scores[number].to_string().replace('-', "−"))
     };
     let tick = tick();
     let clock = move || {
