@@ -182,7 +182,7 @@ impl<'a, G: Game> Check<'a, G> {
         }
     }
 
-    fn refused_steps_change_nothing(&self, game: &G) {
+    fn refused_steps_change_nothing(&mut self, game: &G) {
         let mut tried = game.clone();
         let mut legal = Vec::new();
         for seat in (0..=game.seats()).map(Seat) {
@@ -190,7 +190,8 @@ impl<'a, G: Game> Check<'a, G> {
             game.legal_moves(seat, &mut legal);
             for mv in self.moves.iter().filter(|mv| !legal.contains(mv)).take(25) {
                 let refused = tried.play(seat, mv).expect_err("an illegal move is refused");
-                if let Refused::NotLegal { clause, .. } = refused {
+                if let Refused::NotLegal { clause, why, .. } = refused {
+                    self.words.can_say(&why);
                     assert!(
                         G::FACTS.clause(clause).is_some(),
                         "{clause} is not in the rulebook ({mv} in {game:?})"
