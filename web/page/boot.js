@@ -11,6 +11,8 @@ if (!document.hidden) {
 }
 const module = await WebAssembly.compileStreaming(fetch("{{app.wasm}}"));
 await init({ module_or_path: module });
+// One thing at a time: a page that is busy for long cannot be touched.
+await new Promise((resolve) => setTimeout(resolve));
 open_hall(module, "{{worker.js}}");
 document.querySelector(".splash").remove();
 if ("serviceWorker" in navigator) {

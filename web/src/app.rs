@@ -44,7 +44,7 @@ pub(crate) fn app(module: JsValue, worker: String) -> AnyView {
     };
     view! {
         {screen}
-        {screen::settings::dialog()}
+        {screen::soon(screen::settings::dialog)}
     }
     .into_any()
 }

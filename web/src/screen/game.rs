@@ -179,7 +179,7 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
             <div class="middle" inert=move || over.get() && counting.get()>
                 {missed(desk, seen)}
                 <main class="board-place">{board(seen)}</main>
-                {panel::panel(desk, seen, place == Place::Hall)}
+                {super::soon(move || panel::panel(desk, seen, place == Place::Hall))}
             </div>
             {asks(desk, seen, facts, place)}
             <Show when=move || over.get()>{result::result(desk, seen, facts.id, place == Place::Hall, counting)}</Show>
