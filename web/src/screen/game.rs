@@ -178,7 +178,7 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
             </Show>
             <div class="middle" inert=move || over.get() && counting.get()>
                 {missed(desk, seen)}
-                <main class="board-place">{board(seen)}</main>
+                <main class="board-place">{super::soon(move || board(seen))}</main>
                 {super::soon(move || panel::panel(desk, seen, place == Place::Hall))}
             </div>
             {asks(desk, seen, facts, place)}
