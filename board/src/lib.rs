@@ -8,13 +8,13 @@ pub mod art;
 mod each;
 pub mod scene;
 mod seen;
-mod shared;
+pub mod shared;
 mod views;
 
 pub use art::{Picture, tint_class};
 pub use each::each;
 pub use seen::Seen;
-pub use shared::{act, hear, memo};
+pub use shared::{Live, Show, act, hear, live, memo, part};
 pub use views::CollectView;
 
 /// A board: what a viewer sees becomes something to look at and touch.

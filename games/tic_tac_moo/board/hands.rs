@@ -1,6 +1,6 @@
 //! The tiles that go onto the meadow next: touch one, then a square, or a square first.
 
-use board::{act, memo};
+use board::{act, live, memo, part};
 use engine::Phrase;
 use games::tic_tac_moo::{Phase, Species};
 use leptos::prelude::*;
@@ -70,9 +70,9 @@ fn hand(
             <button
                 type="button"
                 class=class
-                class:legal=legal
-                class:chosen=chosen
-                class:hinted=hinted
+                class:legal=live(legal)
+                class:chosen=live(chosen)
+                class:hinted=live(hinted)
                 aria-pressed=move || chosen().to_string()
                 aria-label=label
                 on:click=act(move || choice.touch(half))
@@ -86,5 +86,5 @@ fn hand(
         }
         .into_any()
     };
-    view! { {shown} }.into_any()
+    part(shown)
 }

@@ -1,6 +1,6 @@
 //! What a table may choose, as far as it can be picked. What must be typed is for those who study a game.
 
-use board::{CollectView, hear};
+use board::{CollectView, hear, part};
 use engine::{Facts, Offers, OptionFacts, Phrase, offered};
 use leptos::prelude::*;
 use serde_json::{Map, Value};
@@ -50,7 +50,7 @@ fn field(
             <select on:change=hear(pick)>{values}</select>
         }
     };
-    view! { <label>{inside}</label> }.into_any()
+    view! { <label>{part(inside)}</label> }.into_any()
 }
 
 /// What can be picked, the usual one first.

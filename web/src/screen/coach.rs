@@ -3,7 +3,7 @@
 //! What there is to say and when it matters is the game's [`Lesson`]; here it is said, each time the learner has to
 //! decide something. When everything has been said, or after three minutes, the coach leaves.
 
-use board::{CollectView, Picture, Seen, act};
+use board::{CollectView, Picture, Seen, act, part};
 use engine::{Facts, Lesson, Phrase};
 use leptos::prelude::*;
 
@@ -123,5 +123,5 @@ pub(crate) fn coach(
             </section>
         })
     };
-    view! { {shown} }.into_any()
+    part(shown)
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use board::{CollectView, Picture, Seen, act, memo};
+use board::{CollectView, Picture, Seen, Show, act, live, memo, part};
 use engine::{Arg, Phrase};
 use leptos::prelude::*;
 use table::fairness::Contribution;
@@ -56,7 +56,7 @@ pub(crate) fn local(id: String) -> AnyView {
         (None, Some(why)) => lost(why),
         (None, None) => view! { <p class="loading">{t("loading")}</p> }.into_any(),
     };
-    view! { {inside} }.into_any()
+    part(inside)
 }
 
 /// A table in the hall. Without secrets, one looks on.
@@ -129,7 +129,7 @@ fn table(desk: Desk, place: Place) -> AnyView {
         let screen = move || {
             if begun.get() { playing(desk, &game, place) } else { super::lobby::lobby(desk) }
         };
-        view! { {screen} }.into_any()
+        part(screen)
     };
     // The screen is made anew only when another game comes onto the table.
     let key = memo(move || (desk.lost.get(), desk.table.read().as_ref().map(|table| table.game.clone())));
@@ -164,7 +164,7 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
     sounds(desk, seen);
     view! {
         // Behind the curtain nothing can be touched, and nothing is read aloud.
-        <div class=format!("table game-{}", facts.id) inert=hidden on:click=act(move || desk.hurry())>
+        <div class=format!("table game-{}", facts.id) inert=live(hidden) on:click=act(move || desk.hurry())>
             <h1 class="for-ears">{facts.title}</h1>
             <header class="table-top">
                 <a class="icon-button" href=Route::Hall.link() title=t("to-the-hall") aria-label=t("to-the-hall")>
@@ -254,9 +254,9 @@ fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> 
     view! {
         {(place == Place::Lesson).then(|| coach::coach(desk, seen, facts, hint))}
         <section class="asks" class:mine=move || seen.is_asked()>
-            <p class="last-told" aria-hidden="true">{last}</p>
-            <p class="question" aria-live="polite">{line}</p>
-            <p class="notice" role="status">{notice}</p>
+            <p class="last-told" aria-hidden="true">{live(last)}</p>
+            <p class="question" aria-live="polite">{live(line)}</p>
+            <p class="notice" role="status">{live(notice)}</p>
             <div class="tools">
                 <Show when=may_undo>{icon_button("barn-icon-undo", "undo", move || desk.undo())}</Show>
                 <Show when=move || seen.is_asked()>{icon_button("barn-icon-hint", "hint", hint)}</Show>
@@ -389,7 +389,7 @@ fn offer(desk: Desk, seen: Seen) -> AnyView {
         }
     })
     };
-    view! { {shown} }.into_any()
+    part(shown)
 }
 
 /// The rules of the moment, one key away.
@@ -403,7 +403,7 @@ fn phase_rules(seen: Seen, facts: &'static engine::Facts) -> AnyView {
     view! {
         <dialog id="phase-rules" class="sheet" aria-labelledby="phase-rules-title">
             <h2 id="phase-rules-title">{t("rules-now")}</h2>
-            <ul>{clauses}</ul>
+            <ul>{part(clauses)}</ul>
             <p class="quiet">{t("keys-line")}</p>
             <p><a href=Route::Rules(facts.id.to_owned()).link() target="_blank">{t("all-rules")}</a></p>
             <button class="button main" on:click=act(move || close_dialog("phase-rules"))>{t("done")}</button>
@@ -441,7 +441,7 @@ fn curtain(desk: Desk, seen: Seen) -> AnyView {
         }
     })
     };
-    view! { {shown} }.into_any()
+    part(shown)
 }
 
 /// What happened since whoever has the device now moved last, until they put it away or play on.
@@ -454,7 +454,7 @@ fn missed(desk: Desk, seen: Seen) -> AnyView {
         <Show when=move || !desk.missed.read().is_empty()>
             <section class="missed" role="status" aria-label=t("missed-title")>
                 <h2>{t("missed-title")}</h2>
-                <ol tabindex="0" aria-label=t("missed-title")>{lines}</ol>
+                <ol tabindex="0" aria-label=t("missed-title")>{part(lines)}</ol>
                 <button class="button" on:click=act(move || desk.missed.set(Arc::default()))>{t("understood")}</button>
             </section>
         </Show>
@@ -491,5 +491,5 @@ pub(crate) fn lesson(game: String) -> AnyView {
         Some(why) => lost(why),
         None => view! { <p class="loading">{t("loading")}</p> }.into_any(),
     };
-    view! { {inside} }.into_any()
+    part(inside)
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use board::{CollectView, act, hear};
+use board::{CollectView, act, hear, live, part};
 use engine::Phrase;
 use leptos::prelude::*;
 use players::Level;
@@ -44,10 +44,10 @@ pub(crate) fn lobby(desk: Desk) -> AnyView {
     view! {
         {top()}
         <main class="lobby sheet">
-            <h1>{title}</h1>
+            <h1>{live(title)}</h1>
             {move || { desk.table.track(); desk.standing() }.into_iter().map(|(guest, seat)| name_form(desk, guest, seat)).collect_view()}
             <h2>{t("the-table")}</h2>
-            {places}
+            {part(places)}
             <p class="quiet">{t("begins-by-itself")}</p>
         </main>
     }

@@ -1,6 +1,6 @@
 //! What else one may do at a table in the hall: pause, rest, show it to others.
 
-use board::act;
+use board::{Show, act, part};
 use engine::Phrase;
 use leptos::prelude::*;
 use table::wire::{TableState, ToTable};
@@ -74,7 +74,7 @@ pub(crate) fn menu(desk: Desk) -> AnyView {
                     {move || either(is(|table| table.spectators), "spectators-off", "spectators-on")}
                 </button>
             </Show>
-            {links}
+            {part(links)}
             <button class="button" on:click=act(share)>{move || either(copied.get(), "copied", "watch-link")}</button>
         </details>
     }

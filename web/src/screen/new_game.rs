@@ -1,6 +1,6 @@
 //! Who shall play, and how.
 
-use board::{CollectView, act, hear};
+use board::{CollectView, Show, act, hear, live, part};
 use engine::{Facts, Phrase};
 use leptos::prelude::*;
 use players::Level;
@@ -95,8 +95,8 @@ fn form(facts: &'static Facts, mode: Mode) -> AnyView {
     view! {
         <form class="sheet" on:submit=hear(start)>
             <h2>{t("who-plays")}</h2>
-            <ol class="sitters">{rows}</ol>
-            <button type="button" class="button" disabled=full on:click=act(add)>
+            <ol class="sitters">{part(rows)}</ol>
+            <button type="button" class="button" disabled=live(full) on:click=act(add)>
                 {t("add-seat")}
             </button>
             {(mode == Mode::Invite).then(|| clocks(time))}

@@ -1,6 +1,6 @@
 //! Beside the board: what happened, in words; talk; and what else one may do at a table.
 
-use board::{CollectView, Picture, Seen, act, hear};
+use board::{CollectView, Picture, Seen, Show, act, hear, part};
 use engine::{Phrase, Told};
 use leptos::prelude::*;
 use table::wire::{Reaction, ToTable};
@@ -35,7 +35,7 @@ pub(crate) fn panel(desk: Desk, seen: Seen, in_hall: bool) -> AnyView {
         <aside class="panel">
             <details class="drawer" open>
                 <summary>{t("what-happened")}</summary>
-                <ol class="story" reversed tabindex="0" aria-label=t("what-happened")>{lines}</ol>
+                <ol class="story" reversed tabindex="0" aria-label=t("what-happened")>{part(lines)}</ol>
             </details>
             <Show when=chatty>{talk(desk, seen)}</Show>
             {in_hall.then(|| super::menu::menu(desk))}
@@ -89,7 +89,7 @@ fn talk(desk: Desk, seen: Seen) -> AnyView {
                 />
                 <button class="button">{t("send")}</button>
             </form>
-            <ol class="said" aria-live="polite">{said}</ol>
+            <ol class="said" aria-live="polite">{part(said)}</ol>
         </section>
     }
     .into_any()

@@ -1,6 +1,6 @@
 //! How it ended: who won, where every point came from, and what now.
 
-use board::{CollectView, Picture, Seen, act};
+use board::{CollectView, Picture, Seen, act, part};
 use engine::{OutcomeLine, Phrase, Seat, Source};
 use leptos::prelude::*;
 use table::fairness::Contribution;
@@ -67,7 +67,7 @@ pub(crate) fn result(
                 {count(seen, game, &end)}
                 <div class="ways">
                     {is_player.then(|| view! { <button class="button main" on:click=act(again)>{t("rematch")}</button> })}
-                    {move || kept().map(|id| view! { <a class="button" href=Route::Replay(id).link()>{t("review")}</a> })}
+                    {part(move || kept().map(|id| view! { <a class="button" href=Route::Replay(id).link()>{t("review")}</a> }))}
                     <button class="button" on:click=act(share.clone())>
                         {move || words.say(if copied.get() { "copied" } else { "share-result" })}
                     </button>
@@ -79,7 +79,7 @@ pub(crate) fn result(
         }
         .into_any()
     };
-    view! { {shown} }.into_any()
+    part(shown)
 }
 
 /// The result as a message to others.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use board::{CollectView, Picture};
+use board::{CollectView, Picture, live, part};
 use engine::{Phrase, Seat};
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
@@ -59,7 +59,7 @@ pub(crate) fn strip(desk: Desk) -> AnyView {
         let seats = (0..table.seats.len()).map(|number| one(desk, Arc::clone(&table), number)).collect_view();
         Some(view! { <ol class="seats" tabindex="0" aria-label=words.say("the-table")>{seats}</ol> })
     };
-    view! { {seats} }.into_any()
+    part(seats)
 }
 
 fn one(desk: Desk, table: Arc<TableState>, number: usize) -> AnyView {
@@ -92,15 +92,15 @@ fn one(desk: Desk, table: Arc<TableState>, number: usize) -> AnyView {
         shown.map(|(_, _, with)| view! { <span class="reaction"><Picture of=reaction_picture(with).to_owned() /></span> })
     };
     view! {
-        <li class="seat" class:asked=asked class:you=you class:away=away>
+        <li class="seat" class:asked=live(asked) class:you=live(you) class:away=away>
             <Picture of=face.to_owned() />
             <span class="seat-name">{name}</span>
-            {move || you().then(|| view! { <span class="tag">{words.say("you-tag")}</span> })}
+            {part(move || you().then(|| view! { <span class="tag">{words.say("you-tag")}</span> }))}
             {away.then(|| view! { <span class="tag">{words.say("away-tag")}</span> })}
-            {move || asked().then(|| view! { <span class="tag turn">{words.say("turn-tag")}</span> })}
-            {move || points().map(|points| view! { <span class="points">{points}</span> })}
-            {clock}
-            {reaction}
+            {part(move || asked().then(|| view! { <span class="tag turn">{words.say("turn-tag")}</span> }))}
+            {part(move || points().map(|points| view! { <span class="points">{points}</span> }))}
+            {part(clock)}
+            {part(reaction)}
         </li>
     }
     .into_any()
