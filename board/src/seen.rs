@@ -1,6 +1,6 @@
 //! What a board is handed.
 
-use crate::memo;
+use crate::{Memo, memo};
 use std::sync::Arc;
 
 use engine::{Phrase, Seat, Told, Wordbook};

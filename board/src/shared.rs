@@ -1,13 +1,15 @@
 //! What many places do in one way, so that the page has the code for it once.
 //!
 //! In Rust a function that is handed a closure is compiled anew for every closure there is, and in Leptos much hangs
-//! on each: a listener, an effect, a memo. These put the closure into a box first, and behind it all that differs is
+//! on each: a listener, an effect. These put the closure into a box first, and behind it all that differs is
 //! what the closure does.
 
 use std::sync::{Arc, Mutex};
 
 use leptos::prelude::*;
 use leptos::tachys::reactive_graph::{ReactiveFunction, SharedReactiveFunction};
+
+use crate::memo::{Memo, memo};
 
 /// A closure of any kind. Unlike `Fn` it can be called in one way only: a box of `Fn` brings code for all three.
 trait Closure<T> {
@@ -18,21 +20,6 @@ impl<T, F: Fn() -> T> Closure<T> for F {
     fn call(&self) -> T {
         self()
     }
-}
-
-/// Something worked out of what changes, and told on only when it is another than before.
-pub fn memo<T>(of: impl Fn() -> T + Send + Sync + 'static) -> Memo<T>
-where
-    T: PartialEq + Send + Sync + 'static,
-{
-    boxed_memo(Box::new(of))
-}
-
-fn boxed_memo<T>(of: Box<dyn Closure<T> + Send + Sync>) -> Memo<T>
-where
-    T: PartialEq + Send + Sync + 'static,
-{
-    Memo::new(move |_| of.call())
 }
 
 /// An attribute or a text that changes.

@@ -3,7 +3,7 @@
 //! English is in the program; the other languages are files of their own, loaded when somebody chooses one, so that
 //! nobody loads five.
 
-use board::memo;
+use board::{Memo, memo};
 use std::sync::Arc;
 
 use engine::{Facts, Lang, Phrase, Wordbook};

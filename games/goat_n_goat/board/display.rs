@@ -1,6 +1,6 @@
 //! The open display of six, and the deck it is filled from.
 
-use board::{act, live, part};
+use board::{Memo, act, live, part};
 use engine::Phrase;
 use games::goat_n_goat::{DISPLAY, Goat, Goats, Phase};
 use leptos::prelude::*;

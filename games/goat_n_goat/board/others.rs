@@ -1,6 +1,6 @@
 //! Everybody else: their flocks, their mountains, and what is known of their hands.
 
-use board::{CollectView, live, memo, part, tint_class};
+use board::{CollectView, Memo, live, memo, part, tint_class};
 use engine::{Phrase, Seat};
 use games::goat_n_goat::{Colour, Goat, Goats, PlayerView};
 use leptos::prelude::*;

@@ -1,6 +1,6 @@
 //! A farm: its owner's points, the barns, and the cows on the meadow.
 
-use board::{CollectView, Picture, Show, act, hear, live, memo, part};
+use board::{CollectView, Memo, Picture, Show, act, hear, live, memo, part};
 use engine::{Phrase, Seat};
 use games::happy_cows::{CowCard, FarmPosition, Move, Phase};
 use leptos::prelude::*;

@@ -1,6 +1,6 @@
 //! The row of three, and the pile with its honest top.
 
-use board::{act, hear, live, memo, part};
+use board::{Memo, act, hear, live, memo, part};
 use engine::Phrase;
 use games::happy_cows::{Move, OpenCard, TopCard};
 use leptos::prelude::*;

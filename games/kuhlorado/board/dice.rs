@@ -1,6 +1,6 @@
 //! The dice: they roll at the page's edge, and what is kept stands on the rail.
 
-use board::{Picture, act, live, memo, part};
+use board::{Memo, Picture, act, live, memo, part};
 use engine::{Arg, Phrase, Seat, Told};
 use games::kuhlorado::Waiting;
 use leptos::prelude::*;

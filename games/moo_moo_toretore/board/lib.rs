@@ -14,7 +14,7 @@ mod saucer;
 mod score;
 mod tray;
 
-use board::{Picture, Seen, live, memo, tint_class};
+use board::{Memo, Picture, Seen, live, memo, tint_class};
 use choice::Choice;
 use engine::Seat;
 use engine::scene::Tint;

@@ -104,7 +104,7 @@ fn cow(night: Night, breed: Breed, place: usize) -> AnyView {
     });
     let inside = move || {
         // While the old cows are lifted, the new ones wait.
-        let late = night.reveal.with_untracked(Option::is_some);
+        let late = night.reveal.read_untracked().is_some();
         here.get().1.map(|cow| view! { <span class="moo-cow" class:late=late>{portrait(night, cow)}</span> })
     };
     view! { <span class="moo-place">{part(inside)}</span> }.into_any()

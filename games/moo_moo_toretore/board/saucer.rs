@@ -1,6 +1,6 @@
 //! What lies on a saucer: cards face down, or what was just shown; and the chips beside it.
 
-use board::{CollectView, Picture, act, live, memo, part};
+use board::{CollectView, Memo, Picture, act, live, memo, part};
 use engine::{Phrase, Seat};
 use games::moo_moo_toretore::{Chips, PlayerView};
 use leptos::prelude::*;

@@ -1,6 +1,6 @@
 //! The squares of the meadow: each of them can be touched, and says what is there and what touching it does.
 
-use board::{CollectView, act, live, memo, part};
+use board::{CollectView, Memo, act, live, memo, part};
 use engine::kit::square_name;
 use engine::{Phrase, Seat};
 use games::tic_tac_moo::{GRASS, Move, Species};
@@ -16,7 +16,7 @@ const MIDDLE: u8 = 27;
 
 /// The meadow with everybody on it.
 pub(crate) fn meadow(choice: Choice, near: Memo<Seat>) -> AnyView {
-    let layout = choice.view.with_untracked(|view| view.layout);
+    let layout = choice.view.read_untracked().layout;
     let trail = Trail::of(choice.view);
     let cursor = RwSignal::new(MIDDLE);
     let squares = (0..64).map(|square| {

@@ -1,7 +1,7 @@
 //! What lies before a player: barn, farmhands and start tiles, the pen for those herded home, how far the fields
 //! are, and what is left to draw.
 
-use board::{CollectView, Picture, live, memo, part};
+use board::{CollectView, Memo, Picture, live, memo, part};
 use engine::kit::{Squares, square_name};
 use engine::{Phrase, Seat};
 use games::tic_tac_moo::{ENOUGH, Phase, PlayerPosition, Species, Tiles};
@@ -103,7 +103,7 @@ fn pen(side: Side) -> AnyView {
     };
     let count = move || taken.read().len();
     let label = move || {
-        let each = taken.with(each);
+        let each = each(&taken.read());
         side.say(&Phrase::new("board-pen").with("count", count()).with("enough", ENOUGH).with("each", each))
     };
     view! {
@@ -147,7 +147,7 @@ fn each(tiles: &Tiles) -> Vec<Phrase> {
 
 /// How far both fields are: nine squares, two of each.
 fn fields(side: Side) -> AnyView {
-    let layout = side.choice.view.with_untracked(|view| view.layout);
+    let layout = side.choice.view.read_untracked().layout;
     let fields = layout.fields(side.seat.get()).map(|field| progress(side, field));
     view! { <ul class="ttm-fields">{fields.collect_view()}</ul> }.into_any()
 }

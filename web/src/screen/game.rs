@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use board::{CollectView, Picture, Seen, Show, act, live, memo, part};
+use board::{CollectView, Memo, Picture, Seen, Show, act, live, memo, part};
 use engine::{Arg, Phrase};
 use leptos::prelude::*;
 use table::fairness::Contribution;
