@@ -7,6 +7,8 @@ use std::sync::{Arc, Mutex};
 use leptos::prelude::{self, Get, GetUntracked, Track};
 use leptos::tachys::reactive_graph::{ReactiveFunction, SharedReactiveFunction};
 
+use crate::signal::of_type;
+
 /// Something worked out of what changes, and told on only when it is another than before.
 ///
 /// It is Leptos's, with the value in a box: to keep track of one is much code to have for each type that is ever worked
@@ -49,12 +51,12 @@ impl<T: PartialEq + Send + Sync + 'static> Memo<T> {
 
     /// The value. Whoever reads it here is told when it changes.
     pub fn read(self) -> Arc<T> {
-        self.value.get().of_type()
+        of_type(self.value.get().0)
     }
 
     /// The value, for those who need not be told.
     pub fn read_untracked(self) -> Arc<T> {
-        self.value.get_untracked().of_type()
+        of_type(self.value.get_untracked().0)
     }
 
     /// A copy of the value. Whoever reads it here is told when it changes.
@@ -62,7 +64,7 @@ impl<T: PartialEq + Send + Sync + 'static> Memo<T> {
     where
         T: Clone,
     {
-        (*self.read()).clone()
+        T::clone(&self.read())
     }
 
     /// A copy of the value, for those who need not be told.
@@ -70,7 +72,7 @@ impl<T: PartialEq + Send + Sync + 'static> Memo<T> {
     where
         T: Clone,
     {
-        (*self.read_untracked()).clone()
+        T::clone(&self.read_untracked())
     }
 }
 
@@ -105,13 +107,6 @@ impl<F: Fn(Option<&Value>) -> Value> Work for F {
 /// A value of any type.
 #[derive(Clone)]
 struct Value(Arc<dyn Comparable>);
-
-impl Value {
-    fn of_type<T: Send + Sync + 'static>(self) -> Arc<T> {
-        let value: Arc<dyn Any + Send + Sync> = self.0;
-        value.downcast().unwrap_or_else(|_| unreachable!("a memo has values of one type"))
-    }
-}
 
 impl PartialEq for Value {
     fn eq(&self, other: &Value) -> bool {

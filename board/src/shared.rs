@@ -12,7 +12,7 @@ use leptos::tachys::reactive_graph::{ReactiveFunction, SharedReactiveFunction};
 use crate::memo::{Memo, memo};
 
 /// A closure of any kind. Unlike `Fn` it can be called in one way only: a box of `Fn` brings code for all three.
-trait Closure<T> {
+pub(crate) trait Closure<T> {
     fn call(&self) -> T;
 }
 

@@ -13,7 +13,7 @@ mod paths;
 mod score;
 mod tray;
 
-use board::{CollectView, Memo, Seen, memo, tint_class};
+use board::{CollectView, Memo, RwSignal, Seen, memo, tint_class};
 use choice::Choice;
 use engine::Seat;
 use games::goat_n_goat::{Colour, Goats, Phase, PlayerView, View, flock_size};

@@ -149,7 +149,7 @@ fn door(
         valley.seen.say(&Phrase::new("board-barn").with("barn", barn).with("count", cows))
     };
     let label = move || if legal() { valley.label(name(), mv) } else { name() };
-    let picture = move || if open() || legal() { "hap-barn" } else { "hap-barn-closed" }.to_owned();
+    let picture = memo(move || if open() || legal() { "hap-barn" } else { "hap-barn-closed" });
     view! {
         <button
             class="hap-door plain-button"
@@ -161,7 +161,7 @@ fn door(
             on:pointerenter=hear(move |event| valley.point(&event, mv))
             on:pointerleave=act(move || valley.at.set(None))
         >
-            <Picture of=Signal::derive(picture) />
+            {part(move || view! { <Picture of=picture.get() /> })}
         </button>
     }
     .into_any()

@@ -10,7 +10,7 @@ mod forecast;
 mod row;
 mod tray;
 
-use board::{Memo, Seen, memo, part};
+use board::{Memo, RwSignal, Seen, memo, part};
 use engine::{Phrase, Seat};
 use forecast::Forecast;
 use games::happy_cows::{Card, Cow, Move, OpenCard, Phase, TopCard, View};

@@ -1,6 +1,6 @@
 //! What the viewer does: looks at a square, lifts dice, touches things.
 
-use board::{Memo, Seen, memo};
+use board::{Memo, RwSignal, Seen, memo};
 use engine::Seat;
 use engine::kit::{Squares, square_name};
 use games::kuhlorado::{Position, Waiting};

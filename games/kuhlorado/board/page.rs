@@ -1,6 +1,6 @@
 //! The page: the printed sheet with everything that is pencilled onto it.
 
-use board::{CollectView, act, live};
+use board::{CollectView, RwSignal, act, live};
 use std::ops::RangeInclusive;
 
 use engine::Phrase;

@@ -1,6 +1,6 @@
 //! One square of the sheet: print, frame, pencil mark.
 
-use board::{Picture, act, live, memo, part};
+use board::{Picture, RwSignal, act, live, memo, part};
 use engine::kit::square_name;
 use engine::{Phrase, Seat};
 use leptos::prelude::*;

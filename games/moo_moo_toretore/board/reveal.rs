@@ -6,7 +6,6 @@
 use board::{Memo, Seen, memo};
 use engine::{Arg, Phrase, Seat, Told};
 use games::moo_moo_toretore::{Breed, Cow, View, herd};
-use leptos::prelude::*;
 
 /// How a round ended.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,6 +1,6 @@
 //! The squares of the meadow: each of them can be touched, and says what is there and what touching it does.
 
-use board::{CollectView, Memo, act, live, memo, part};
+use board::{CollectView, Memo, RwSignal, act, live, memo, part};
 use engine::kit::square_name;
 use engine::{Phrase, Seat};
 use games::tic_tac_moo::{GRASS, Move, Species};

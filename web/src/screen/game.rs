@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use board::{CollectView, Memo, Picture, Seen, Show, act, live, memo, part};
+use board::{CollectView, Memo, Picture, RwSignal, Seen, Show, Signal, act, live, memo, part};
 use engine::{Arg, Phrase};
 use leptos::prelude::*;
 use table::fairness::Contribution;
@@ -47,7 +47,7 @@ pub(crate) fn local(id: String) -> AnyView {
                     local.begin();
                     opened.try_set(Some((desk, coach)));
                 }
-                Err(why) => _ = problem.try_set(Some(why)),
+                Err(why) => problem.try_set(Some(why)),
             }
         });
     });
@@ -71,14 +71,14 @@ pub(crate) fn online(id: String, secrets: Vec<String>) -> AnyView {
         // Whoever has said a name when they set the table up need not say it again.
         desk.table.track();
         for (guest, _) in desk.standing() {
-            let name = names.try_update_untracked(|names| names.get_mut(guest).map(std::mem::take));
-            if let Some(name) = name.flatten().filter(|name| !name.trim().is_empty()) {
+            let name = names.update_untracked(|names| names.get_mut(guest).map(std::mem::take));
+            if let Some(name) = name.filter(|name| !name.trim().is_empty()) {
                 sit(desk, guest, name);
             }
         }
     });
     Effect::new(move |_| {
-        let game = desk.table.read().as_ref().map(|table| table.game.clone());
+        let game = desk.table.get().map(|table| table.game.clone());
         if let Some(game) = game.filter(|_| !secrets.is_empty()) {
             keep::remember_visit(&id, &game, &secrets);
         }
@@ -121,18 +121,18 @@ fn table(desk: Desk, place: Place) -> AnyView {
         if let Some(why) = desk.lost.get() {
             return lost(why);
         }
-        let Some(game) = desk.table.read().as_ref().map(|table| table.game.clone()) else {
+        let Some(game) = desk.table.get().map(|table| table.game.clone()) else {
             return view! { <p class="loading">{t("loading")}</p> }.into_any();
         };
         // Only what changes the whole screen is looked at here; the rest changes by itself.
-        let begun = memo(move || desk.table.read().as_ref().is_some_and(|table| table.number > 0));
+        let begun = memo(move || desk.table.get().is_some_and(|table| table.number > 0));
         let screen = move || {
             if begun.get() { playing(desk, &game, place) } else { super::lobby::lobby(desk) }
         };
         part(screen)
     };
     // The screen is made anew only when another game comes onto the table.
-    let key = memo(move || (desk.lost.get(), desk.table.read().as_ref().map(|table| table.game.clone())));
+    let key = memo(move || (desk.lost.get(), desk.table.get().map(|table| table.game.clone())));
     view! { {move || { // A memo that nobody reads is never worked out, and so never changes.
     key.get(); untrack(inside) }} }
     .into_any()
@@ -141,7 +141,7 @@ fn table(desk: Desk, place: Place) -> AnyView {
 fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
     let Ok(facts) = games::facts(game) else { return lost(game.to_owned()) };
     let words = words();
-    let names = memo(move || desk.table.read().as_ref().map(|table| seats::names(table)).unwrap_or_default());
+    let names = memo(move || desk.table.get().map(|table| seats::names(&table)).unwrap_or_default());
     let book = memo(move || crate::words::Shared(words.of_game(facts, names.get())));
     let state = Memo::new(move |previous: Option<&Shown>| {
         let now = desk.game.get().map(Shown);
@@ -304,14 +304,15 @@ fn ask_for_hint(desk: Desk, seen: Seen, game: &'static str, thinking: RwSignal<b
     let words = words();
     let adviser = house().workers().adviser;
     let Some(you) = seen.you.get_untracked() else { return };
-    let (view, steps) = seen.game.with_untracked(|game| (game.view.text().to_owned(), game.steps));
+    let state = seen.game.get_untracked();
+    let (view, steps) = (state.view.text().to_owned(), state.steps);
     let luck = u64::from_le_bytes(random_bytes());
     spawn_local(async move {
         let job = Job::Advise { game: game.to_owned(), seat: you, view, seed: luck };
         let thought = adviser.think(&job).await;
         thinking.try_set(false);
         // The game may have gone on.
-        let same = seen.game.try_with_untracked(|game| game.steps) == Some(steps);
+        let same = seen.game.try_get_untracked().is_some_and(|game| game.steps == steps);
         if let (Some(Thought::Advised { best, reason, win }), true) = (thought, same) {
             let mv = untrack(|| seen.words(&best)).unwrap_or_else(|| best.clone());
             let reason = untrack(|| seen.say(&reason));
@@ -371,7 +372,7 @@ pub(crate) fn happened(seen: Seen, what: &Happening) -> Option<String> {
 fn offer(desk: Desk, seen: Seen) -> AnyView {
     let words = words();
     let asked = move || {
-        let offer = desk.table.read().as_ref()?.offer.clone()?;
+        let offer = desk.table.get()?.offer.clone()?;
         let you = desk.you.get()?;
         offer.waiting.contains(you).then_some(offer)
     };

@@ -1,6 +1,6 @@
 //! The hall: games that go on, and the five on the shelf.
 
-use board::{CollectView, Picture, Show, act, live, part};
+use board::{CollectView, Picture, RwSignal, Show, act, live, part};
 use engine::{Facts, Phrase};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;

@@ -1,6 +1,6 @@
 //! Beside the board: what happened, in words; talk; and what else one may do at a table.
 
-use board::{CollectView, Picture, Seen, Show, act, hear, part};
+use board::{CollectView, Picture, RwSignal, Seen, Show, act, hear, part};
 use engine::{Phrase, Told};
 use leptos::prelude::*;
 use table::wire::{Reaction, ToTable};
@@ -29,8 +29,7 @@ pub(crate) fn panel(desk: Desk, seen: Seen, in_hall: bool) -> AnyView {
         });
         lines.collect_view()
     };
-    let chatty =
-        move || desk.table.read().as_ref().is_some_and(|table| table.chat) && desk.you.get().is_some();
+    let chatty = move || desk.table.get().is_some_and(|table| table.chat) && desk.you.get().is_some();
     view! {
         <aside class="panel">
             <details class="drawer" open>
@@ -98,6 +97,6 @@ fn talk(desk: Desk, seen: Seen) -> AnyView {
 /// A line about the luck of the table, for those who would like to check it.
 pub(crate) fn luck_line(desk: Desk) -> Option<String> {
     let words = words();
-    let luck = desk.table.read().as_ref().map(|table| table.luck.commitment.to_string())?;
+    let luck = desk.table.get().map(|table| table.luck.commitment.to_string())?;
     Some(words.phrase(Phrase::new("luck-line").with("commitment", luck)))
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use board::{CollectView, Picture, Seen, Show, act, hear, live, memo, part};
+use board::{CollectView, Picture, RwSignal, Seen, Show, Signal, act, hear, live, memo, part};
 use engine::{AnyGame, Facts, Phrase, Record, Seat, Told, Viewer};
 use leptos::prelude::*;
 use table::log::{Entry, Fact};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use board::{CollectView, Picture, live, part};
+use board::{CollectView, Picture, RwSignal, live, part};
 use engine::{Phrase, Seat};
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
@@ -71,9 +71,7 @@ fn one(desk: Desk, table: Arc<TableState>, number: usize) -> AnyView {
     let you = move || desk.you.get() == Some(seat);
     let away = place.name.is_some() && !place.here && place.bot.is_none();
     let face = if place.bot.is_some() { "barn-face-scarecrow" } else { FACES[number % FACES.len()] };
-    let points = move || {
-        Some(desk.game.read().as_ref()?.result.as_ref()?.scores[number].to_string().replace('-', "−"))
-    };
+    let points = move || Some(desk.game.get()?.result.as_ref()?.scores[number].to_string().replace('-', "−"));
     let tick = tick();
     let clock = move || {
         tick.track();
@@ -110,7 +108,7 @@ fn one(desk: Desk, table: Arc<TableState>, number: usize) -> AnyView {
 fn tick() -> RwSignal<u32> {
     let tick = RwSignal::new(0u32);
     let interval = StoredValue::new_local(Some(Interval::new(1_000, move || {
-        tick.try_update(|tick| *tick = tick.wrapping_add(1));
+        tick.update(|tick| *tick = tick.wrapping_add(1));
     })));
     on_cleanup(move || _ = interval.try_update_value(Option::take));
     tick
