@@ -83,6 +83,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The rulebook per language. English comes first; the others have the same clauses.
     const RULEBOOKS: &'static [(Lang, &'static str)] = &[(Lang::English, Self::FACTS.rulebook)];
 
+    /// What is wrong with a move that is not legal, here and now. Looks only at what the seat knows.
+    fn why_not(&self, _seat: Seat, _mv: &Self::Move) -> Phrase {
+        Phrase::new("not-now")
+    }
+
     /// Whether the game is over.
     fn is_over(&self) -> bool {
         self.turn() == Turn::Over
@@ -120,7 +125,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         self.legal_moves(seat, &mut legal);
         if !legal.contains(mv) {
             let clause = self.clause_against(seat, mv);
-            return Err(Refused::NotLegal { mv: mv.to_string(), clause });
+            return Err(Refused::NotLegal { mv: mv.to_string(), clause, why: self.why_not(seat, mv) });
         }
         self.apply_move(seat, mv);
         Ok(())
@@ -245,6 +250,8 @@ pub enum Refused {
         mv: String,
         /// The clause that forbids it.
         clause: &'static str,
+        /// What is wrong with it, here and now.
+        why: Phrase,
     },
     /// Luck cannot bring this now.
     #[error("{outcome:?} cannot happen here")]

@@ -15,6 +15,7 @@ mod scene;
 mod score;
 mod tell;
 mod view;
+mod why_not;
 
 #[cfg(test)]
 mod tests;
@@ -211,6 +212,10 @@ impl Game for GoatNGoat {
 
     fn clause_against(&self, seat: Seat, mv: &Move) -> &'static str {
         self.clause_against_move(seat, *mv)
+    }
+
+    fn why_not(&self, _: Seat, mv: &Move) -> Phrase {
+        self.why_not_move(*mv)
     }
 
     fn position(&self) -> Position {

@@ -153,6 +153,22 @@ fn gng_8_a_big_enough_flock_may_climb() {
 }
 
 #[test]
+fn what_may_not_be_done_yet_says_what_comes_first() {
+    let hand = json!({ "hand": ["r1", "r5"], "flocks": ["r1", "r1", "b1", "b1"] });
+    let play = two(hand, json!({ "hand": ["r1"] }));
+    assert_eq!(play.why_not("take r1"), "First play cards of one number from your hand.");
+    assert_eq!(play.why_not("play 2r"), "You do not have these cards.");
+    let take = play.then("play 1r");
+    assert_eq!(take.why_not("play 5r"), "First take a card from the display.");
+    let climb = take.then("take r3");
+    assert_eq!(climb.why_not("climb r4"), "Your red flock has 3 goats; this mountain asks for 4.");
+    assert_eq!(climb.why_not("climb g3"), "Your green flock has no goats; this mountain asks for 3.");
+    assert_eq!(climb.why_not("take r1"), "You have played already. Climb a mountain, or stay.");
+    let last = ending(&[json!({ "hand": ["r1"] }), json!({ "hand": ["r1"] })]);
+    assert_eq!(last.why_not("take r1"), "These are the last turns: nobody takes cards any more.");
+}
+
+#[test]
 fn gng_9_the_display_is_filled_to_six() {
     let goats =
         two(json!({ "hand": ["r2", "b5"] }), json!({ "hand": ["r1"] })).then("play 2r; take r1; take r3; b5");

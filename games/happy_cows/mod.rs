@@ -20,6 +20,7 @@ mod scene;
 mod score;
 mod tell;
 mod view;
+mod why_not;
 
 #[cfg(test)]
 mod tests;
@@ -185,6 +186,10 @@ impl Game for HappyCows {
 
     fn clause_against(&self, _: Seat, mv: &Move) -> &'static str {
         self.clause_against_move(*mv)
+    }
+
+    fn why_not(&self, _: Seat, mv: &Move) -> Phrase {
+        self.why_not_move(*mv)
     }
 
     fn position(&self) -> Position {

@@ -721,6 +721,27 @@ fn refused_moves_name_their_clause() {
 }
 
 #[test]
+fn a_cow_that_may_not_be_chosen_says_why() {
+    let full = barn(&["b1-", "r2+"], &["r1-", "g1+", "g2+"]);
+    let row = ["rain-b", "bull-1", "hunger-2"];
+    let farms = table(row, &[full, farm(&["b3+", "o1-", "o2+", "o3+"]), farm(&["p1+"])]);
+    assert!(farms.why_not("cheer b1").starts_with("It is a card’s turn"));
+    assert_eq!(farms.why_not("barn 1"), "Only Nice Weather calls a cow out of a barn.");
+    let hunger = farms.then("play hunger-2");
+    assert_eq!(hunger.why_not("sadden o1"), "That cow is sad already.");
+    assert_eq!(hunger.why_not("sadden r2"), "That is one of your own cows.");
+    assert_eq!(hunger.why_not("top"), "First finish what the card in play asks.");
+    assert_eq!(
+        hunger.then("sadden b3").why_not("sadden p1"),
+        "All cows that go hungry must belong to Seat 1."
+    );
+    let stall = barn(&["b1-", "r2+"], &["r1-", "g1+"]);
+    let barn = table(["barn", "rain-b", "trough"], &[stall, farm(&["b3+"]), farm(&[])]).then("play barn");
+    assert_eq!(barn.why_not("lead b3"), "That is not one of your cows.");
+    assert_eq!(barn.why_not("lead g1"), "That cow is in a barn, where it stays as it is.");
+}
+
+#[test]
 fn bad_positions_are_refused_with_their_part() {
     let start = table(["barn", "b4+", "trough"], &[farm(&["b1-", "b2-"]), farm(&["b3+"])]).position();
     let refuse = |part: &str, value: Value| {

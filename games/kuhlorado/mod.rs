@@ -15,6 +15,7 @@ mod scene;
 mod score;
 mod sheet;
 mod view;
+mod why_not;
 
 #[cfg(test)]
 mod tests;
@@ -187,6 +188,10 @@ impl Game for Kuhlorado {
 
     fn clause_against(&self, _: Seat, mv: &Move) -> &'static str {
         self.clause_against_move(*mv)
+    }
+
+    fn why_not(&self, _: Seat, mv: &Move) -> Phrase {
+        self.why_not_move(*mv)
     }
 
     fn position(&self) -> Position {

@@ -51,6 +51,24 @@ fn changed(row: usize, column: usize, letter: &str) -> String {
 }
 
 #[test]
+fn a_square_that_may_not_be_marked_says_why() {
+    let marks =
+        ["X.......", "........", "........", "........", "........", "........", "........", "........"];
+    let dice = at(PLAIN, marks, "again", "2C");
+    assert_eq!(dice.why_not("a1"), "a1 is marked already.");
+    assert_eq!(dice.why_not("c3"), "c3 is part of a trough, and troughs are never marked.");
+    assert_eq!(dice.why_not("b2"), "The dice show 2 and a cow; b2 shows neither.");
+    assert_eq!(dice.why_not("d3"), "First say whether you keep the dice.");
+    let first = at(PLAIN, EMPTY, "first", "2C");
+    assert_eq!(first.why_not("keep"), "The dice stay as they are. Now mark a square.");
+    let second = first.then("d3");
+    assert_eq!(second.why_not("a1"), "a1 does not lie in line with d3 with exactly one square between.");
+    assert_eq!(second.why_not("e3"), "e3 does not show a cow, which the other die shows.");
+    let cows = at(PLAIN, EMPTY, "first", "CC").then("a1");
+    assert_eq!(cows.why_not("d3"), "With two cows, the second square must be a cow square too.");
+}
+
+#[test]
 fn kuh_1_two_dice_with_five_numbers_and_a_cow() {
     let odds = started().odds();
     assert_eq!(odds.len(), 21);

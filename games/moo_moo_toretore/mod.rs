@@ -18,6 +18,7 @@ mod scene;
 mod score;
 mod tell;
 mod view;
+mod why_not;
 
 #[cfg(test)]
 mod tests;
@@ -257,6 +258,10 @@ impl Game for MooMooToretore {
 
     fn clause_against(&self, seat: Seat, mv: &Move) -> &'static str {
         self.clause_against_move(seat, *mv)
+    }
+
+    fn why_not(&self, seat: Seat, mv: &Move) -> Phrase {
+        self.why_not_move(seat, *mv)
     }
 
     fn position(&self) -> Position {

@@ -367,6 +367,20 @@ fn two_signs() -> Ranch {
 }
 
 #[test]
+fn cards_that_may_not_be_laid_say_why() {
+    let table = |own: Value| round(&MIXED, 1, &[own, hand(["1"; 5]), hand(["1"; 5])]);
+    let free = table(hand_with(["1", "1", "2", "4", "5"], &[2]));
+    assert_eq!(free.why_not("lay 1"), "That makes 1, which is not an open number.");
+    assert_eq!(free.why_not("lay 1-2"), "This round everybody lays one card.");
+    assert_eq!(free.why_not("lay 3"), "You do not have these cards.");
+    assert_eq!(free.why_not("lay 4 ufo 1"), "You have used that chip.");
+    let no = table(hand_with(["1"; 5], &[1]));
+    assert!(no.why_not("lay 1 ufo 1").starts_with("No cards of yours make an open number"));
+    let signs = two_signs().then("plus");
+    assert_eq!(signs.why_not("minus"), "That makes 1, which is not an open number.");
+}
+
+#[test]
 fn moo_11_all_announce_at_once_and_signs_are_sealed() {
     let ranch = two_signs();
     assert_eq!(ranch.game.turn(), Turn::Decide([Seat(0), Seat(1)].into_iter().collect()));

@@ -18,6 +18,7 @@ mod score;
 mod tell;
 mod tiles;
 mod view;
+mod why_not;
 
 #[cfg(test)]
 mod tests;
@@ -194,6 +195,10 @@ impl Game for TicTacMoo {
 
     fn clause_against(&self, _: Seat, mv: &Move) -> &'static str {
         self.clause_against_move(*mv)
+    }
+
+    fn why_not(&self, _: Seat, mv: &Move) -> Phrase {
+        self.why_not_move(*mv)
     }
 
     fn position(&self) -> Position {

@@ -232,6 +232,21 @@ fn ttm_6_start_tiles_go_to_own_fields_one_to_each() {
 }
 
 #[test]
+fn a_square_that_may_not_be_entered_says_why() {
+    let start = dealt(json!({})).then("cs");
+    assert_eq!(start.why_not("c e2"), "e2 is not on one of your fields.");
+    let second = start.then("s c3; h b7");
+    assert_eq!(
+        second.why_not("c b2"),
+        "There is an animal on this field already. The other tile goes onto your other field."
+    );
+    let drive = drive(QUIET, "cp s");
+    assert_eq!(drive.why_not("c c3"), "There is a cow on c3 already.");
+    assert_eq!(drive.why_not("c h7"), "h7 is not next to a sheep, the animal in your barn.");
+    assert_eq!(drive.why_not("h b5"), "You have no chicken to put there.");
+}
+
+#[test]
 fn ttm_7_both_farmhands_tiles_must_be_driven_in_either_order() {
     let moo = drive(QUIET, "ph c");
     // Next to the cow on c3, whoever's ground it is; that is all there is to choose from.

@@ -45,7 +45,7 @@ pub(crate) fn app(module: JsValue, worker: String) -> AnyView {
     };
     view! {
         {part(screen)}
-        {screen::settings::dialog()}
+        {screen::soon(screen::settings::dialog)}
     }
     .into_any()
 }

@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use engine::{Hints, Seat, Told, Visitor};
+use engine::{Hints, Phrase, Seat, Told, Visitor};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use table::ClockFace;
@@ -24,8 +24,8 @@ use crate::words::{Words, words};
 /// A line for the viewer that goes away again.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Notice {
-    /// Something was refused: the table's own words.
-    Sorry(Refusal, String),
+    /// Something was refused: the table's own words, and the game's.
+    Sorry(Refusal, String, Option<Phrase>),
     /// Something happened at the table.
     Happened(Happening),
     /// Somebody else said something.
@@ -211,7 +211,7 @@ impl Desk {
                 self.said.set(said);
             }
             Meaning::Happened(what) => self.notice.set(Some(Notice::Happened(what))),
-            Meaning::Sorry(code, message) => self.notice.set(Some(Notice::Sorry(code, message))),
+            Meaning::Sorry(code, message, why) => self.notice.set(Some(Notice::Sorry(code, message, why))),
             Meaning::Goodbye(code) => self.lost.set(Some(self.words.refusal(code))),
             Meaning::Untrue => self.lost.set(Some(self.words.say("untrue"))),
             Meaning::Reaction(seat, with) => self.show_reaction(seat, with),

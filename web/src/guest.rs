@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{Seat, Told};
+use engine::{Phrase, Seat, Told};
 use table::wire::{FromTable, GameState, Happening, Reaction, Refusal, TableState, ToTable};
 use table::{ClockFace, Follower, Heard};
 
@@ -27,7 +27,7 @@ pub(crate) enum Effect {
     /// Something happened that is worth a line.
     Happened(Happening),
     /// Something was refused.
-    Sorry(Refusal, String),
+    Sorry(Refusal, String, Option<Phrase>),
     /// Somebody showed a feeling.
     Reaction(Seat, Reaction),
     /// Something must be said to the table.
@@ -101,8 +101,8 @@ impl Guest {
                 self.happened(what)
             }
             FromTable::Done { .. } => vec![Effect::Changed(Vec::new())],
-            FromTable::Sorry { code, message, .. } => {
-                vec![Effect::Sorry(code, message), Effect::Changed(Vec::new())]
+            FromTable::Sorry { code, message, why, .. } => {
+                vec![Effect::Sorry(code, message, why), Effect::Changed(Vec::new())]
             }
             FromTable::Story { from, told } => {
                 self.story.truncate(from as usize);

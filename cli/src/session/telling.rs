@@ -112,9 +112,10 @@ impl Session {
     /// Why a move was refused, with the clause in words.
     pub(super) fn refusal(&self, refused: &Refused) -> String {
         match refused {
-            Refused::NotLegal { mv, clause } => {
+            Refused::NotLegal { mv, clause, why } => {
                 let head = Phrase::new("barn-not-possible").with("move", styled(TYPED, mv));
-                format!("{}\n{}", self.words.say(&head), self.clause(clause))
+                let why = wrap(&self.words.say(why), self.width, "", "");
+                format!("{}\n{why}\n{}", self.words.say(&head), self.clause(clause))
             }
             Refused::BadNotation(bad) => {
                 let text = Phrase::new("barn-unreadable").with("problem", bad.to_string());

@@ -166,7 +166,7 @@ impl<'a, G: Game> Check<'a, G> {
     fn position_survives_json(&self, game: &G) {
         let position = game.position();
         let text = serde_json::to_string(&position).expect("positions are plain data");
-        let read: G::Position = serde_json::from_str(&text).unwrap_or_else(|bad| panic!("{bad}: {text}"));
+        let read: G::Position = crate::read_json(&text).unwrap_or_else(|bad| panic!("{bad}: {text}"));
         assert_eq!(read, position, "a position survives JSON");
     }
 
@@ -175,14 +175,14 @@ impl<'a, G: Game> Check<'a, G> {
         for viewer in Viewer::all(game.seats()) {
             let view = game.view(viewer);
             let text = serde_json::to_string(&view).expect("views are plain data");
-            let read: G::View = serde_json::from_str(&text).unwrap_or_else(|bad| panic!("{bad}: {text}"));
+            let read: G::View = crate::read_json(&text).unwrap_or_else(|bad| panic!("{bad}: {text}"));
             assert_eq!(read, view, "a view survives JSON");
             let value = serde_json::to_value(&view).expect("views are plain data");
             assert_eq!(ordered::write(&view), value.to_string(), "a view has one text");
         }
     }
 
-    fn refused_steps_change_nothing(&self, game: &G) {
+    fn refused_steps_change_nothing(&mut self, game: &G) {
         let mut tried = game.clone();
         let mut legal = Vec::new();
         for seat in (0..=game.seats()).map(Seat) {
@@ -190,7 +190,8 @@ impl<'a, G: Game> Check<'a, G> {
             game.legal_moves(seat, &mut legal);
             for mv in self.moves.iter().filter(|mv| !legal.contains(mv)).take(25) {
                 let refused = tried.play(seat, mv).expect_err("an illegal move is refused");
-                if let Refused::NotLegal { clause, .. } = refused {
+                if let Refused::NotLegal { clause, why, .. } = refused {
+                    self.words.can_say(&why);
                     assert!(
                         G::FACTS.clause(clause).is_some(),
                         "{clause} is not in the rulebook ({mv} in {game:?})"

@@ -1,6 +1,6 @@
 //! Positions reached by typing steps, as a bug report would list them.
 
-use crate::{Game, Outcome, Seat, Step, StepOf, Told, Turn, Viewer};
+use crate::{Game, Lang, Outcome, Refused, Seat, Step, StepOf, Told, Turn, Viewer, Wordbook};
 
 /// A game driven by notation. Every step is checked; a refused one fails the test with its reason.
 #[derive(Clone, Debug)]
@@ -85,6 +85,18 @@ impl<G: Game> Script<G> {
     /// Whether the step can be played now.
     pub fn allows(&self, step: &str) -> bool {
         self.choices().iter().any(|choice| choice == step)
+    }
+
+    /// What somebody who is asked is told about a move that is not legal, in English.
+    #[track_caller]
+    pub fn why_not(&self, mv: &str) -> String {
+        let seat = self.game.turn().seats().first().expect("somebody is asked");
+        match self.game.clone().play(seat, &mv.parse().expect("a move")) {
+            Err(Refused::NotLegal { why, .. }) => {
+                Wordbook::new(&G::FACTS, Lang::English).expect("every game speaks English").say(&why)
+            }
+            other => panic!("{mv}: {other:?}"),
+        }
     }
 
     /// How it ended.

@@ -157,6 +157,23 @@ reason-stay-grow = Wartet auf { $count ->
 reason-stay = Hebt die Herde für später auf.
 reason-stay-last = Verschenkt Punkte: Herden zählen am Ende nichts.
 
+not-held = Diese Karten hast du nicht.
+not-displayed = Diese Karte liegt nicht in der Auslage.
+not-any-more = Das sind die letzten Züge: Niemand nimmt mehr Karten.
+not-before-playing = Spiele zuerst Karten mit derselben Zahl aus deiner Hand.
+not-before-taking = Nimm zuerst { $left ->
+    [one] eine Karte
+   *[other] { $left } Karten
+} aus der Auslage.
+not-before-dropping = Gib zuerst eine Karte ab: Du hast mehr als acht.
+not-after-playing = Du hast schon gespielt. Besteige einen Berg, oder bleib unten.
+not-free = Diesen Berg hat schon jemand genommen.
+not-enough-goats = Deine { $colour-e } Herde hat { $count ->
+    [0] keine Ziegen
+    [one] eine Ziege
+   *[other] { $count } Ziegen
+}; dieser Berg verlangt { $size }.
+
 lesson-goal = Stelle Ziegen einer Farbe von klein nach groß auf und lass große Herden auf Berge steigen. Berge sind Punkte, jede Strafkarte kostet einen; die meisten Punkte gewinnen.
 lesson-play = Spiele eine oder mehrere Karten mit derselben Zahl, in beliebigen Farben. Jede Ziege geht zu deiner Herde ihrer Farbe.
 lesson-take = Nimm jetzt so viele Karten, wie die gespielte Zahl sagt – die Ziffer zählt, nicht, wie viele du gespielt hast.

@@ -148,6 +148,23 @@ reason-stay-grow = Waits for { $count ->
 reason-stay = Keeps the flock for later.
 reason-stay-last = Gives up points: flocks count nothing at the end.
 
+not-held = You do not have these cards.
+not-displayed = That card is not on the display.
+not-any-more = These are the last turns: nobody takes cards any more.
+not-before-playing = First play cards of one number from your hand.
+not-before-taking = First take { $left ->
+    [one] a card
+   *[other] { $left } cards
+} from the display.
+not-before-dropping = First give up a card: you hold more than eight.
+not-after-playing = You have played already. Climb a mountain, or stay.
+not-free = Somebody has taken that mountain.
+not-enough-goats = Your { $colour } flock has { $count ->
+    [0] no goats
+    [one] one goat
+   *[other] { $count } goats
+}; this mountain asks for { $size }.
+
 lesson-goal = Line up goats of one colour from small to tall, and let big flocks climb mountains. Mountains are points, penalty cards cost one each; the most points win.
 lesson-play = Play one or more cards of one number, in any colours. Each goat joins your flock of its colour.
 lesson-take = Now take as many cards as the number you played says – the digit counts, not how many you played.

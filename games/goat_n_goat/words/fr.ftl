@@ -151,6 +151,23 @@ reason-stay-grow = Attend { $count ->
 reason-stay = Garde le troupeau pour plus tard.
 reason-stay-last = Perd des points : à la fin, les troupeaux ne comptent plus.
 
+not-held = Vous n’avez pas ces cartes.
+not-displayed = Cette carte n’est pas dans l’offre.
+not-any-more = Ce sont les derniers tours : personne ne prend plus de cartes.
+not-before-playing = Jouez d’abord des cartes d’un même nombre de votre main.
+not-before-taking = Prenez d’abord { $left ->
+    [one] une carte
+   *[other] { $left } cartes
+} de l’offre.
+not-before-dropping = Abandonnez d’abord une carte : vous en avez plus de huit.
+not-after-playing = Vous avez déjà joué. Gravissez une montagne, ou restez en bas.
+not-free = Cette montagne est déjà prise.
+not-enough-goats = Votre troupeau { $colour } compte { $count ->
+    [0] zéro chèvre
+    [one] une chèvre
+   *[other] { $count } chèvres
+} ; cette montagne en demande { $size }.
+
 lesson-goal = Alignez des chèvres d’une couleur, de la plus petite à la plus grande : les gros troupeaux gravissent des montagnes. Les montagnes sont des points, chaque pénalité en coûte un ; le plus haut score gagne.
 lesson-play = Jouez une ou plusieurs cartes d’un même nombre, de n’importe quelles couleurs. Chaque chèvre rejoint votre troupeau de sa couleur.
 lesson-take = Prenez maintenant autant de cartes que le nombre joué – c’est le chiffre qui compte, pas la quantité jouée.

@@ -89,6 +89,16 @@ reason-stay-grow = あと{ $count }頭待って、{ $colour }の山{ $size }を�
 reason-stay = 群れをあとのために取っておきます。
 reason-stay-last = 点を捨てることになります。群れは最後に点になりません。
 
+not-held = そのカードは手札にありません。
+not-displayed = そのカードは場札にありません。
+not-any-more = 最後の手番なので、もうカードは取りません。
+not-before-playing = まず手札から同じ数字のカードを出してください。
+not-before-taking = まず場札から{ $left }枚取ってください。
+not-before-dropping = 手札が8枚を超えています。まず1枚手放してください。
+not-after-playing = もうカードは出しました。山に登るか、とどまってください。
+not-free = その山はもう登られています。
+not-enough-goats = あなたの{ $colour }の群れは{ $count }頭です。この山には{ $size }頭いります。
+
 lesson-goal = 同じ色のヤギを小さい順に並べ、大きな群れを山に登らせましょう。山は得点、失点札は1枚につき−1点。得点の最も多い人の勝ちです。
 lesson-play = 同じ数字のカードを1枚以上出します。色は問いません。ヤギはそれぞれの色の群れに加わります。
 lesson-take = 出した数字と同じ枚数のカードを取ります。数えるのは数字で、出した枚数ではありません。

@@ -151,6 +151,23 @@ reason-stay-grow = Wacht op { $count ->
 reason-stay = Bewaart de kudde voor later.
 reason-stay-last = Geeft punten weg: aan het eind tellen kuddes niet.
 
+not-held = Deze kaarten heb je niet.
+not-displayed = Die kaart ligt niet in het aanbod.
+not-any-more = Dit zijn de laatste beurten: niemand pakt nog kaarten.
+not-before-playing = Speel eerst kaarten met hetzelfde getal uit je hand.
+not-before-taking = Pak eerst { $left ->
+    [one] een kaart
+   *[other] { $left } kaarten
+} uit het aanbod.
+not-before-dropping = Geef eerst een kaart op: je hebt er meer dan acht.
+not-after-playing = Je hebt al gespeeld. Beklim een berg, of blijf beneden.
+not-free = Die berg is al genomen.
+not-enough-goats = Je { $colour-e } kudde telt { $count ->
+    [0] geen geiten
+    [one] één geit
+   *[other] { $count } geiten
+}; deze berg vraagt er { $size }.
+
 lesson-goal = Zet geiten van één kleur op een rij, van klein naar groot, en laat grote kuddes bergen beklimmen. Bergen zijn punten, elke strafkaart kost er een; de meeste punten winnen.
 lesson-play = Speel een of meer kaarten met één getal, in welke kleuren ook. Elke geit sluit zich aan bij je kudde van haar kleur.
 lesson-take = Pak nu zoveel kaarten als het gespeelde getal zegt – het cijfer telt, niet hoeveel je er hebt gespeeld.

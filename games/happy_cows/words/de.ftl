@@ -198,6 +198,20 @@ reason-done = Hält die übrigen Plätze im Stall frei.
 reason-done-rain = Führt keine Kuh hinein und lässt es regnen.
 reason-done-maid = Lässt deine traurigen Kühe draußen.
 
+not-weather = Nur schönes Wetter ruft eine Kuh aus dem Stall.
+not-in-row = Diese Karte liegt nicht in der Reihe.
+not-before-cheering = Drehe zuerst eine deiner Kühe auf fröhlich.
+not-before-done = Bring zuerst zu Ende, was die gespielte Karte verlangt.
+not-a-card = Jetzt ist eine Karte dran: Spiele eine aus der Reihe oder vom Stapel, oder lege eine weg.
+not-inside = Diese Kuh ist im Stall, dort bleibt sie, wie sie ist.
+not-yours = Das ist keine von deinen Kühen.
+not-others = Das ist eine deiner eigenen Kühe.
+not-sad = Diese Kuh ist schon fröhlich.
+not-happy = Diese Kuh ist schon traurig.
+not-room = Dein Stall ist voll.
+not-rained-on = Vor diesem Regen dürfen nur deine Kühe in { $colour-noun } in den Stall.
+not-same-farm = Alle hungrigen Kühe müssen { $whose } gehören.
+
 lesson-goal = Jede Kuh auf deinen fröhlichen Karten ist ein Punkt für dich, jede auf deinen traurigen ein Punkt gegen dich. Ist der Stapel leer, gewinnen die meisten Punkte.
 lesson-cheer = Zu Beginn wird eine deiner Karten fröhlich. Je mehr Kühe darauf sind, desto besser.
 lesson-act = In deinem Zug tust du eines: eine Karte der Reihe spielen, die oberste Karte des Stapels spielen oder eine Karte der Reihe weglegen.

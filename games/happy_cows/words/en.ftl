@@ -181,6 +181,20 @@ reason-done = Keeps the other places in the barn free.
 reason-done-rain = Leads nobody inside, and lets it rain.
 reason-done-maid = Leaves your sad cows outside.
 
+not-weather = Only Nice Weather calls a cow out of a barn.
+not-in-row = That card is not in the row.
+not-before-cheering = First turn one of your cows happy.
+not-before-done = First finish what the card in play asks.
+not-a-card = It is a card’s turn: play one of the row or the pile, or put one away.
+not-inside = That cow is in a barn, where it stays as it is.
+not-yours = That is not one of your cows.
+not-others = That is one of your own cows.
+not-sad = That cow is happy already.
+not-happy = That cow is sad already.
+not-room = Your barn is full.
+not-rained-on = Only your cows in { $colour } may go inside before this rain.
+not-same-farm = All cows that go hungry must belong to { $whose }.
+
 lesson-goal = Every cow drawn on your happy cards is a point for you, every one on your sad cards a point against you. When the pile is empty, the most points win.
 lesson-cheer = To begin with, one of your cards becomes happy. The more cows on it, the better.
 lesson-act = On your turn you do one thing: play a card of the row, play the top card of the pile, or put a card of the row away.

@@ -203,6 +203,20 @@ reason-done = Garde libres les autres places à l’étable.
 reason-done-rain = Ne rentre aucune vache, et laisse tomber la pluie.
 reason-done-maid = Laisse vos vaches tristes dehors.
 
+not-weather = Seul le Beau temps fait sortir une vache de l’étable.
+not-in-row = Cette carte n’est pas dans la rangée.
+not-before-cheering = Tournez d’abord une de vos vaches du côté heureux.
+not-before-done = Terminez d’abord ce que demande la carte jouée.
+not-a-card = C’est le moment d’une carte : jouez-en une de la rangée ou de la pile, ou écartez-en une.
+not-inside = Cette vache est à l’étable ; elle y reste comme elle est.
+not-yours = Ce n’est pas une de vos vaches.
+not-others = C’est une de vos propres vaches.
+not-sad = Cette vache est déjà heureuse.
+not-happy = Cette vache est déjà triste.
+not-room = Votre étable est pleine.
+not-rained-on = Avant cette pluie, seules vos vaches { $colour-fp } peuvent rentrer.
+not-same-farm = Toutes les vaches affamées doivent être chez { $whose }.
+
 lesson-goal = Chaque vache dessinée sur vos cartes heureuses est un point pour vous, chaque vache sur vos cartes tristes un point contre vous. Quand la pile est vide, le plus haut score gagne.
 lesson-cheer = Pour commencer, une de vos cartes devient heureuse. Plus elle porte de vaches, mieux c’est.
 lesson-act = À votre tour, une seule chose : jouer une carte de la rangée, jouer la première carte de la pile, ou écarter une carte de la rangée.

@@ -193,6 +193,20 @@ reason-done = Houdt de andere plaatsen in de stal vrij.
 reason-done-rain = Brengt geen koe naar binnen en laat het regenen.
 reason-done-maid = Laat je verdrietige koeien buiten.
 
+not-weather = Alleen Mooi weer roept een koe uit de stal.
+not-in-row = Die kaart ligt niet in de rij.
+not-before-cheering = Draai eerst een van je koeien naar de blije kant.
+not-before-done = Maak eerst af wat de gespeelde kaart vraagt.
+not-a-card = Nu is een kaart aan de beurt: speel er een uit de rij of van de stapel, of leg er een weg.
+not-inside = Die koe staat in de stal en blijft daar zoals ze is.
+not-yours = Dat is geen koe van jou.
+not-others = Dat is een van je eigen koeien.
+not-sad = Die koe is al blij.
+not-happy = Die koe is al verdrietig.
+not-room = Je stal is vol.
+not-rained-on = Voor deze regen mogen alleen je koeien in { $colour } naar binnen.
+not-same-farm = Alle hongerige koeien moeten van { $whose } zijn.
+
 lesson-goal = Elke koe op je blije kaarten is een punt voor jou, elke koe op je verdrietige kaarten een punt tegen je. Is de stapel op, dan winnen de meeste punten.
 lesson-cheer = Om te beginnen wordt een van je kaarten blij. Hoe meer koeien erop, hoe beter.
 lesson-act = In je beurt doe je één ding: een kaart uit de rij spelen, de bovenste kaart van de stapel spelen, of een kaart uit de rij wegleggen.

@@ -97,6 +97,15 @@ board-large-trough = Große Tränke { $square }
 board-land-of = Land aus { $squares } Feldern
 board-total = Zusammen
 
+not-free = { $square } ist schon markiert.
+not-water = { $square } gehört zu einer Tränke, und Tränken werden nie markiert.
+not-thrown = Die Würfel zeigen { $dice }; { $square } zeigt keins von beiden.
+not-kept = Sag zuerst, ob du die Würfel behältst.
+not-again = Die Würfel bleiben nun, wie sie sind. Markiere ein Feld.
+not-one-cow = Bei zwei Kühen muss auch das zweite Feld ein Kuhfeld sein.
+not-partner = { $square } liegt nicht in einer Linie mit { $first }, mit genau einem Feld dazwischen.
+not-other-die = { $square } zeigt nicht, was der andere Würfel zeigt: { $die }.
+
 lesson-goal = Ihr markiert beide Felder auf einem Blatt. Ränder, Tränken und großes Land bringen Punkte; die meisten gewinnen.
 lesson-dice = Du darfst noch einmal werfen: Tippe einen Würfel an, um ihn aufzuheben, und wirf nur ihn. Für beide hebst du beide auf.
 lesson-mark = Zwei Zahlen: Markiere ein Feld mit einer von beiden. Zwei Kühe: Markiere zwei Kuhfelder.

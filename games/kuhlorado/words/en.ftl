@@ -97,6 +97,15 @@ board-large-trough = Large trough { $square }
 board-land-of = Land of { $squares } squares
 board-total = All together
 
+not-free = { $square } is marked already.
+not-water = { $square } is part of a trough, and troughs are never marked.
+not-thrown = The dice show { $dice }; { $square } shows neither.
+not-kept = First say whether you keep the dice.
+not-again = The dice stay as they are. Now mark a square.
+not-one-cow = With two cows, the second square must be a cow square too.
+not-partner = { $square } does not lie in line with { $first } with exactly one square between.
+not-other-die = { $square } does not show { $die }, which the other die shows.
+
 lesson-goal = You both mark squares on one sheet. Edges, troughs and large land score; the most points win.
 lesson-dice = You may throw once more: touch a die to lift it, and throw that one again. Lift both for both.
 lesson-mark = Two numbers: mark one square that shows either of them. Two cows: mark two cow squares.

@@ -99,6 +99,15 @@ board-large-trough = Grand abreuvoir { $square }
 board-land-of = Terre de { $squares } cases
 board-total = Total
 
+not-free = { $square } est déjà cochée.
+not-water = { $square } fait partie d’un abreuvoir, et un abreuvoir ne se coche jamais.
+not-thrown = Les dés montrent { $dice } ; { $square } ne montre ni l’un ni l’autre.
+not-kept = Dites d’abord si vous gardez les dés.
+not-again = Les dés restent comme ils sont. Cochez une case.
+not-one-cow = Avec deux vaches, la deuxième case doit aussi être une case vache.
+not-partner = { $square } n’est pas alignée avec { $first } avec exactement une case entre les deux.
+not-other-die = { $square } ne montre pas { $die }, comme l’autre dé.
+
 lesson-goal = Vous cochez tous deux des cases d’une même feuille. Bordures, abreuvoirs et grandes terres rapportent des points ; le plus haut score gagne.
 lesson-dice = Vous pouvez relancer une fois : touchez un dé pour le soulever et ne relancer que lui. Soulevez les deux pour relancer les deux.
 lesson-mark = Deux chiffres : cochez une case qui montre l’un des deux. Deux vaches : cochez deux cases vache.

@@ -97,6 +97,15 @@ board-large-trough = 大きい水飲み場{ $square }
 board-land-of = { $squares }マスの土地
 board-total = 合計
 
+not-free = { $square }にはもう印がついています。
+not-water = { $square }は水飲み場です。水飲み場には印をつけられません。
+not-thrown = 出目は{ $dice }です。{ $square }はどちらでもありません。
+not-kept = まず、サイコロを残すかどうか決めてください。
+not-again = サイコロはもう振り直せません。マスに印をつけてください。
+not-one-cow = 牛が2つのときは、2つめも牛のマスでなければなりません。
+not-partner = { $square }は、{ $first }から1マスだけはさんでまっすぐ並んだマスではありません。
+not-other-die = { $square }は、もう一方の出目（{ $die }）のマスではありません。
+
 lesson-goal = 2人で1枚のシートに印をつけます。ふち、水飲み場、広い土地が得点になり、得点の多い人の勝ちです。
 lesson-dice = 一度だけ振り直せます。サイコロに触れて持ち上げると、それだけを振り直せます。2個とも持ち上げれば、2個とも振り直します。
 lesson-mark = 数字が2つなら、どちらかの数字のマス1つに印をつけます。牛が2つなら、牛のマス2つです。

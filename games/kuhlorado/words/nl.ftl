@@ -97,6 +97,15 @@ board-large-trough = Grote drinkbak { $square }
 board-land-of = Land van { $squares } vakjes
 board-total = Samen
 
+not-free = { $square } is al aangestreept.
+not-water = { $square } hoort bij een drinkbak, en drinkbakken streep je nooit aan.
+not-thrown = De dobbelstenen tonen { $dice }; { $square } toont geen van beide.
+not-kept = Zeg eerst of je de dobbelstenen houdt.
+not-again = De dobbelstenen blijven nu zo. Streep een vakje aan.
+not-one-cow = Bij twee koeien moet ook het tweede vakje een koeienvakje zijn.
+not-partner = { $square } ligt niet in één lijn met { $first }, met precies één vakje ertussen.
+not-other-die = { $square } toont niet wat de andere dobbelsteen toont: { $die }.
+
 lesson-goal = Jullie strepen allebei vakjes aan op één blad. Randen, drinkbakken en groot land leveren punten op; de meeste winnen.
 lesson-dice = Je mag nog één keer gooien: tik een dobbelsteen aan om hem op te pakken en gooi alleen die opnieuw. Pak ze allebei op voor allebei.
 lesson-mark = Twee cijfers: streep één vakje aan dat een van de twee toont. Twee koeien: streep twee koeienvakjes aan.

@@ -204,6 +204,19 @@ source-chips = Chips
 source-one-breed = Eine Rasse
 source-sets = Sätze
 
+not-so-many = In dieser Runde legen alle { $stars ->
+    [one] eine Karte
+    [2] zwei Karten
+   *[other] drei Karten
+}.
+not-held = Diese Karten hast du nicht.
+not-that-chip = Diesen Chip hast du schon verbraucht.
+not-with-chips = Deine Karten ergeben keine offene Zahl, also kann auch kein Chip dazu.
+not-open = Das ergibt { $number }, und das ist keine offene Zahl.
+not-open-either = Das ergibt { $low } oder { $high }, und keine davon ist offen.
+not-below = Die Chips sind mehr wert als die Karten: Sie lassen sich nicht abziehen.
+not-more-cards = Alle Karten liegen. Zähle deine Chips dazu, oder zieh sie ab.
+
 lesson-goal = Fange Kühe, indem du ihre Zahlen rufst. Wenn alle zweimal angeführt haben, gewinnen die meisten Punkte.
 lesson-lay = Die Sterne sagen, wie viele Karten alle legen. Ihre Summe muss eine offene Zahl sein, eine, die auf einem Pfosten leuchtet.
 lesson-alone = Alle rufen im selben Augenblick. Ruft sonst niemand eine Zahl dieser Spalte, bekommst du alle ihre Kühe.

@@ -195,6 +195,19 @@ source-chips = Chips
 source-one-breed = One breed
 source-sets = Sets
 
+not-so-many = This round everybody lays { $stars ->
+    [one] one card
+    [2] two cards
+   *[other] three cards
+}.
+not-held = You do not have these cards.
+not-that-chip = You have used that chip.
+not-with-chips = No cards of yours make an open number, so no chip can be laid with them.
+not-open = That makes { $number }, which is not an open number.
+not-open-either = That makes { $low } or { $high }, and neither is an open number.
+not-below = The chips are worth more than the cards: they cannot be taken off.
+not-more-cards = All cards are laid. Add your chips, or take them off.
+
 lesson-goal = Catch cows by calling their numbers. When everybody has led twice, the most points win.
 lesson-lay = The stars say how many cards everybody lays. Their sum must be an open number, one that shines on a post.
 lesson-alone = All call at the same moment. If nobody else calls a number of that column, you get all its cows.

@@ -198,6 +198,19 @@ source-chips = Jetons
 source-one-breed = Une seule race
 source-sets = Séries
 
+not-so-many = Dans cette manche, chacun pose { $stars ->
+    [one] une carte
+    [2] deux cartes
+   *[other] trois cartes
+}.
+not-held = Vous n’avez pas ces cartes.
+not-that-chip = Vous avez déjà utilisé ce jeton.
+not-with-chips = Vos cartes ne forment aucun nombre ouvert : aucun jeton ne peut les accompagner.
+not-open = Cela fait { $number }, qui n’est pas un nombre ouvert.
+not-open-either = Cela fait { $low } ou { $high }, et aucun des deux n’est ouvert.
+not-below = Les jetons valent plus que les cartes : on ne peut pas les retrancher.
+not-more-cards = Toutes les cartes sont posées. Ajoutez vos jetons, ou retranchez-les.
+
 lesson-goal = Attrapez des vaches en annonçant leurs nombres. Quand chacun a mené deux fois, le plus haut score gagne.
 lesson-lay = Les étoiles disent combien de cartes chacun pose. Leur somme doit être un nombre ouvert, un de ceux qui brillent sur un poteau.
 lesson-alone = Tout le monde annonce au même moment. Si personne d’autre n’annonce un nombre de cette colonne, toutes ses vaches sont à vous.

@@ -198,6 +198,19 @@ source-chips = Fiches
 source-one-breed = Eén ras
 source-sets = Sets
 
+not-so-many = Deze ronde legt iedereen { $stars ->
+    [one] één kaart
+    [2] twee kaarten
+   *[other] drie kaarten
+}.
+not-held = Deze kaarten heb je niet.
+not-that-chip = Die fiche heb je al gebruikt.
+not-with-chips = Je kaarten vormen geen open getal, dus kan er ook geen fiche bij.
+not-open = Dat is samen { $number }, en dat is geen open getal.
+not-open-either = Dat is samen { $low } of { $high }, en geen van beide is open.
+not-below = De fiches zijn meer waard dan de kaarten: ze kunnen er niet af.
+not-more-cards = Alle kaarten liggen. Tel je fiches erbij, of haal ze eraf.
+
 lesson-goal = Vang koeien door hun getallen te roepen. Heeft iedereen twee keer geleid, dan winnen de meeste punten.
 lesson-lay = De sterren zeggen hoeveel kaarten iedereen legt. De som moet een open getal zijn, een dat op een paal oplicht.
 lesson-alone = Iedereen roept op hetzelfde moment. Roept niemand anders een getal van die kolom, dan krijg jij al haar koeien.

@@ -109,6 +109,14 @@ source-pigs = Schweine
 source-sheep = Schafe
 source-chickens = Hühner
 
+not-grass = { $square } liegt unter den Bäumen.
+not-empty = Auf { $square } steht schon { $animal-a }.
+not-own-field = { $square } liegt auf keiner deiner Weideflächen.
+not-this-field = Auf dieser Weidefläche steht schon ein Tier. Das andere Plättchen kommt auf deine andere.
+not-at-hand = Das hast du nicht zur Hand: { $animal-a }.
+not-beside = { $square } liegt nicht neben { $animal-beside }, dem Tier in deiner Scheune.
+not-beside-any = { $square } liegt neben keinem Tier.
+
 lesson-goal = Du kannst auf zwei Arten gewinnen: Fülle eine deiner Weideflächen mit mindestens zwei von jedem Tier, oder hole zwölf Tiere heim.
 lesson-place = Zuerst kommt auf jede deiner beiden Weideflächen ein Startplättchen, wohin du magst.
 lesson-drive = Jetzt treiben beide Stallknechte ihr Tier hinaus, jedes neben ein Tier der Art in deiner Scheune. Auch Ecken zählen.

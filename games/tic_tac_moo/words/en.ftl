@@ -89,6 +89,14 @@ source-pigs = Pigs
 source-sheep = Sheep
 source-chickens = Chickens
 
+not-grass = { $square } is under the trees.
+not-empty = There is a { $animal } on { $square } already.
+not-own-field = { $square } is not on one of your fields.
+not-this-field = There is an animal on this field already. The other tile goes onto your other field.
+not-at-hand = You have no { $animal } to put there.
+not-beside = { $square } is not next to a { $animal }, the animal in your barn.
+not-beside-any = { $square } is not next to any animal.
+
 lesson-goal = You can win in two ways: fill one of your own fields with two or more of each animal, or herd twelve animals home.
 lesson-place = To begin with, a start tile goes onto each of your two fields, anywhere you like.
 lesson-drive = Now both your farmhands drive their animals out, each next to an animal like the one in your barn. Corners count too.

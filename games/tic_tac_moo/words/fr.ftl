@@ -105,6 +105,14 @@ source-pigs = Cochons
 source-sheep = Moutons
 source-chickens = Poules
 
+not-grass = { $square } est sous les arbres.
+not-empty = Il y a déjà { $animal-a } en { $square }.
+not-own-field = { $square } n’est pas dans un de vos pâturages.
+not-this-field = Il y a déjà un animal dans ce pâturage. L’autre tuile va dans votre autre pâturage.
+not-at-hand = Vous n’avez pas cet animal sous la main : { $animal }.
+not-beside = { $square } n’est pas à côté { $animal-of-a }, l’animal de votre étable.
+not-beside-any = { $square } n’est à côté d’aucun animal.
+
 lesson-goal = On gagne de deux façons : remplissez un de vos pâturages avec au moins deux de chaque animal, ou ramenez douze animaux à la maison.
 lesson-place = Pour commencer, une tuile de départ va dans chacun de vos deux pâturages, où vous voulez.
 lesson-drive = Maintenant, vos deux ouvriers font sortir leur animal, chacun à côté d’un animal comme celui de votre étable. Les coins comptent aussi.

@@ -86,6 +86,14 @@ source-pigs = 豚
 source-sheep = 羊
 source-chickens = ニワトリ
 
+not-grass = { $square }は木の下です。
+not-empty = { $square }にはもう{ $animal }がいます。
+not-own-field = { $square }はあなたの放牧地ではありません。
+not-this-field = この放牧地にはもう動物がいます。もう1枚は、もう一方の放牧地に置きます。
+not-at-hand = 手元に{ $animal }がいません。
+not-beside = { $square }は、納屋にいる{ $animal }の隣ではありません。
+not-beside-any = { $square }の隣には動物がいません。
+
 lesson-goal = 勝ち方は2つあります。自分の放牧地の1つをどの動物も2枚以上で埋めるか、12枚の動物を連れ帰ることです。
 lesson-place = まず、自分の2つの放牧地に開始タイルを1枚ずつ、好きなマスに置きます。
 lesson-drive = 牧夫は2人とも動物を草原に追います。どちらも、納屋にいるのと同じ動物の隣です。角で接していてもかまいません。

@@ -97,6 +97,14 @@ source-pigs = Varkens
 source-sheep = Schapen
 source-chickens = Kippen
 
+not-grass = { $square } ligt onder de bomen.
+not-empty = Op { $square } staat al een { $animal }.
+not-own-field = { $square } ligt niet in een van je weilanden.
+not-this-field = In dit weiland staat al een dier. Het andere kaartje gaat naar je andere weiland.
+not-at-hand = Je hebt geen { $animal } bij de hand.
+not-beside = { $square } ligt niet naast een { $animal }, het dier in je stal.
+not-beside-any = { $square } ligt naast geen enkel dier.
+
 lesson-goal = Je kunt op twee manieren winnen: vul een van je eigen weilanden met minstens twee van elk dier, of haal twaalf dieren binnen.
 lesson-place = Eerst komt er een startkaartje in elk van je twee weilanden, waar je maar wilt.
 lesson-drive = Nu drijven je beide knechten hun dier naar buiten, elk naast een dier van de soort in je stal. Hoeken tellen ook.

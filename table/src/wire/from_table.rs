@@ -71,6 +71,9 @@ pub enum FromTable {
         code: Refusal,
         /// Why, for people.
         message: String,
+        /// What is wrong with a move that the rules forbid, in the game's words.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        why: Option<Phrase>,
     },
     /// What happened in this game since a step.
     Story {

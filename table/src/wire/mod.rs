@@ -34,7 +34,7 @@ pub enum BadMessage {
 
 impl From<BadMessage> for FromTable {
     fn from(bad: BadMessage) -> FromTable {
-        FromTable::Sorry { key: None, code: Refusal::BadMessage, message: bad.to_string() }
+        FromTable::Sorry { key: None, code: Refusal::BadMessage, message: bad.to_string(), why: None }
     }
 }
 

@@ -17,7 +17,7 @@ impl Fields {
     /// Takes a field out. One that is missing is as good as `null`.
     fn take<T: DeserializeOwned>(&mut self, name: &str) -> Result<T, Error> {
         let value = self.0.remove(name).unwrap_or_default();
-        serde_json::from_value(value).map_err(|problem| Error::custom(format!("`{name}`: {problem}")))
+        engine::read_value(&value).map_err(|problem| Error::custom(format!("`{name}`: {problem}")))
     }
 
     /// Reads all fields, which leaves none.
@@ -62,6 +62,7 @@ fn message(kind: &str, fields: &mut Fields) -> Result<FromTable, Error> {
             key: fields.take("key")?,
             code: fields.take("code")?,
             message: fields.take("message")?,
+            why: fields.take("why")?,
         },
         "story" => FromTable::Story { from: fields.take("from")?, told: fields.take("told")? },
         "presence" => FromTable::Presence { seat: fields.take("seat")?, here: fields.take("here")? },
@@ -142,7 +143,7 @@ mod tests {
         let sorry = r#"{"type": "sorry", "code": "stale", "message": "too late"}"#;
         let message = "too late".to_owned();
         let read = read_answer(sorry.as_bytes());
-        assert_eq!(read, Ok(FromTable::Sorry { key: None, code: Refusal::Stale, message }));
+        assert_eq!(read, Ok(FromTable::Sorry { key: None, code: Refusal::Stale, message, why: None }));
         for (bad, why) in [
             (r#"{"code": "stale", "message": ""}"#, "`type`"),
             (r#"{"type": "moo"}"#, "`moo`"),

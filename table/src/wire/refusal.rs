@@ -1,6 +1,6 @@
 //! Why a table refuses something: a code for programs, a sentence for people.
 
-use engine::Refused;
+use engine::{Phrase, Refused};
 use serde::{Deserialize, Serialize};
 
 use super::FromTable;
@@ -101,11 +101,12 @@ impl Refusal {
 pub(crate) struct Sorry {
     code: Refusal,
     message: String,
+    why: Option<Phrase>,
 }
 
 impl From<Refusal> for Sorry {
     fn from(code: Refusal) -> Sorry {
-        Sorry { code, message: code.sentence().to_owned() }
+        Sorry { code, message: code.sentence().to_owned(), why: None }
     }
 }
 
@@ -123,13 +124,15 @@ impl From<Refused> for Sorry {
             Refused::BadNotation(_) => Refusal::BadNotation,
             Refused::NothingToUndo => Refusal::NothingToUndo,
         };
-        Sorry { code, message: refused.to_string() }
+        let message = refused.to_string();
+        let why = if let Refused::NotLegal { why, .. } = refused { Some(why) } else { None };
+        Sorry { code, message, why }
     }
 }
 
 impl Sorry {
     /// The message, with the key of the move it answers.
     pub(crate) fn about(self, key: Option<String>) -> FromTable {
-        FromTable::Sorry { key, code: self.code, message: self.message }
+        FromTable::Sorry { key, code: self.code, message: self.message, why: self.why }
     }
 }

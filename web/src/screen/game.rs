@@ -179,7 +179,7 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
             <div class="middle" inert=move || over.get() && counting.get()>
                 {missed(desk, seen)}
                 <main class="board-place">{board(seen)}</main>
-                {panel::panel(desk, seen, place == Place::Hall)}
+                {super::soon(move || panel::panel(desk, seen, place == Place::Hall))}
             </div>
             {asks(desk, seen, facts, place)}
             <Show when=move || over.get()>{result::result(desk, seen, facts.id, place == Place::Hall, counting)}</Show>
@@ -237,7 +237,7 @@ fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> 
     let words = words();
     let line = move || question(desk, seen);
     let last = move || seen.told.get().last().map(|told| panel::line(seen, told));
-    let notice = move || desk.notice.get().map(|notice| notice_text(seen, facts, notice));
+    let notice = move || desk.notice.get().map(|notice| notice_view(seen, facts, notice));
     let thinking = RwSignal::new(false);
     let hint = move || {
         if thinking.get_untracked() || !untrack(|| seen.is_asked()) {
@@ -256,7 +256,7 @@ fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> 
         <section class="asks" class:mine=move || seen.is_asked()>
             <p class="last-told" aria-hidden="true">{live(last)}</p>
             <p class="question" aria-live="polite">{live(line)}</p>
-            <p class="notice" role="status">{live(notice)}</p>
+            <div class="notice" role="status">{part(notice)}</div>
             <div class="tools">
                 <Show when=may_undo>{icon_button("barn-icon-undo", "undo", move || desk.undo())}</Show>
                 <Show when=move || seen.is_asked()>{icon_button("barn-icon-hint", "hint", hint)}</Show>
@@ -328,24 +328,25 @@ fn ask_for_hint(desk: Desk, seen: Seen, game: &'static str, thinking: RwSignal<b
     });
 }
 
-/// A notice in words. What the rules refuse is told with the rule.
-fn notice_text(seen: Seen, facts: &engine::Facts, notice: Notice) -> String {
+/// A notice in words. What the rules refuse is told with what is wrong here and now; the rule is there to be opened.
+fn notice_view(seen: Seen, facts: &engine::Facts, notice: Notice) -> AnyView {
     let words = words();
-    match notice {
-        Notice::Sorry(code, message) => {
+    let text = match notice {
+        Notice::Sorry(code, message, why) => {
             let id = message.rsplit_once('(').map(|(_, id)| id.trim_end_matches(')'));
-            let clause = id.and_then(|id| words.clause(facts, id));
-            clause.map_or_else(
-                || words.refusal(code),
-                |clause| words.phrase(Phrase::new("sorry-rule").with("rule", clause)),
-            )
+            let rule = id.and_then(|id| words.clause(facts, id)).map(|rule| {
+                view! { <details class="rule"><summary>{t("show-rule")}</summary>{rule}</details> }
+            });
+            let why = why.map_or_else(|| words.refusal(code), |why| seen.say(&why));
+            return view! { <span>{why}</span>{rule} }.into_any();
         }
         Notice::Hint { text, .. } => text,
         Notice::Said(seat, text) => {
             words.phrase(Phrase::new("said-line").with("who", seen.name(seat)).with("text", text))
         }
         Notice::Happened(what) => happened(seen, &what).unwrap_or_default(),
-    }
+    };
+    view! { {text} }.into_any()
 }
 
 /// Something that happened at the table, in words.

@@ -162,7 +162,7 @@ fn state_at(game: &dyn AnyGame, at: usize, viewer: Viewer) -> GameState {
     let game = game.until(at);
     GameState {
         steps: at as u32,
-        view: Json::from(&game.view(viewer)),
+        view: Json::of_view(&*game, viewer),
         asked: game.turn().seats(),
         version: None,
         moves: Vec::new(),

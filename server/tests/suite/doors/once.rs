@@ -140,7 +140,7 @@ impl Stubborn {
             }
             FromTable::News { from, .. } if from > self.seen => self.greet().await,
             FromTable::Done { key, n } => self.count(key, n),
-            FromTable::Sorry { key: Some(key), code, message } => {
+            FromTable::Sorry { key: Some(key), code, message, .. } => {
                 // A table cannot know of us what our hello would have said.
                 let unheard = code == wire::Refusal::HelloFirst;
                 assert!(unheard, "{key} was refused: {message}");

@@ -118,7 +118,7 @@ impl Program {
                 self.pending = self.pending.take().filter(|(waiting, _)| *waiting != key);
                 None
             }
-            FromTable::Sorry { key, code, message } => self.hear_no(key, code, &message),
+            FromTable::Sorry { key, code, message, .. } => self.hear_no(key, code, &message),
             _ => None,
         }
     }
