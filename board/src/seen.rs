@@ -1,6 +1,6 @@
 //! What a board is handed.
 
-use crate::memo;
+use crate::{Memo, Signal, memo};
 use std::sync::Arc;
 
 use engine::{Phrase, Seat, Told, Wordbook};
@@ -64,7 +64,7 @@ impl Seen {
 
     /// Whether this is the hinted move.
     pub fn is_hinted(self, mv: &str) -> bool {
-        self.hinted.read().as_deref() == Some(mv)
+        self.hinted.get().as_deref() == Some(mv)
     }
 
     /// A phrase in the viewer's language.

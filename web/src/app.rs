@@ -1,5 +1,6 @@
 //! The page as a whole: what every screen may use, and which screen it is.
 
+use board::part;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
@@ -43,7 +44,7 @@ pub(crate) fn app(module: JsValue, worker: String) -> AnyView {
         Route::Replay(id) => screen::replay::replay(id),
     };
     view! {
-        {screen}
+        {part(screen)}
         {screen::soon(screen::settings::dialog)}
     }
     .into_any()

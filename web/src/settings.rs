@@ -1,5 +1,6 @@
 //! What a viewer has chosen for every game: language, light, sound, pace, name.
 
+use board::RwSignal;
 use engine::Lang;
 use leptos::prelude::*;
 

@@ -3,7 +3,7 @@
 //! English is in the program; the other languages are files of their own, loaded when somebody chooses one, so that
 //! nobody loads five.
 
-use board::memo;
+use board::{Memo, RwSignal, memo};
 use std::sync::Arc;
 
 use engine::{Facts, Lang, Phrase, Wordbook};
@@ -96,7 +96,7 @@ impl Words {
     /// A day, as one writes it here.
     pub(crate) fn date(self, ms: u64) -> String {
         let day = js_sys::Date::new(&(ms as f64).into());
-        let lang = self.texts.read().as_ref().map_or(Lang::English, |(lang, _)| *lang);
+        let lang = self.texts.get().map_or(Lang::English, |(lang, _)| lang);
         let form = js_sys::Object::new();
         for (part, how) in [("day", "numeric"), ("month", "long")] {
             _ = js_sys::Reflect::set(&form, &part.into(), &how.into());

@@ -1,6 +1,6 @@
 //! The open display of six, and the deck it is filled from.
 
-use board::act;
+use board::{Memo, act, live, part};
 use engine::Phrase;
 use games::goat_n_goat::{DISPLAY, Goat, Goats, Phase};
 use leptos::prelude::*;
@@ -21,9 +21,9 @@ pub(crate) fn display(meadow: Meadow) -> AnyView {
     let taking = move || meadow.seen.is_asked() && matches!(meadow.phase(), Phase::Take { .. });
     let name = move || meadow.seen.say(&Phrase::new("area-display"));
     view! {
-        <section class="gng-display" class:taking=taking>
+        <section class="gng-display" class:taking=live(taking)>
             {deck(meadow)}
-            <ul aria-label=name>
+            <ul aria-label=live(name)>
                 {board::each(each, place)}
             </ul>
         </section>
@@ -55,10 +55,10 @@ fn open_card(meadow: Meadow, goat: Goat) -> AnyView {
     view! {
         <button
             class="gng-card plain-button"
-            class:legal=legal
-            class:hinted=hinted
+            class:legal=live(legal)
+            class:hinted=live(hinted)
             tabindex=move || if legal() { "0" } else { "-1" }
-            aria-label=label
+            aria-label=live(label)
             on:click=act(move || meadow.seen.play(mv.get_value()))
         >
             {card::face(goat)}
@@ -85,12 +85,12 @@ fn deck(meadow: Meadow) -> AnyView {
             let text = meadow.seen.say(&Phrase::new("board-last-turns"));
             return view! { <b class="gng-last" aria-hidden="true">{text}</b> }.into_any();
         }
-        view! { {card::back()}<b class="gng-left" aria-hidden="true">{size}</b> }.into_any()
+        view! { {card::back()}<b class="gng-left" aria-hidden="true">{live(size)}</b> }.into_any()
     };
     view! {
-        <div class="gng-deck" class:second=second title=line>
-            {pile}
-            <span class="for-ears">{line}</span>
+        <div class="gng-deck" class:second=live(second) title=live(line)>
+            {part(pile)}
+            <span class="for-ears">{live(line)}</span>
         </div>
     }
     .into_any()

@@ -1,6 +1,6 @@
 //! The near player's hand, fanned out and grouped by number.
 
-use board::{CollectView, act, memo};
+use board::{CollectView, act, live, memo, part};
 use engine::Phrase;
 use games::goat_n_goat::{Goats, Phase};
 use leptos::prelude::*;
@@ -35,9 +35,9 @@ pub(crate) fn hand(meadow: Meadow) -> AnyView {
         }
     };
     view! {
-        <ul class="gng-hand" aria-label=name>
+        <ul class="gng-hand" aria-label=live(name)>
             {board::each(move || held.get(), one)}
-            {hidden}
+            {part(hidden)}
         </ul>
     }
     .into_any()
@@ -76,11 +76,11 @@ fn own_card(meadow: Meadow, card: Card) -> AnyView {
     view! {
         <button
             class="gng-card plain-button"
-            class:legal=legal
-            class:chosen=chosen
-            class:hinted=hinted
-            class:dropping=dropping
-            aria-label=label
+            class:legal=live(legal)
+            class:chosen=live(chosen)
+            class:hinted=live(hinted)
+            class:dropping=live(dropping)
+            aria-label=live(label)
             aria-pressed=move || chosen().to_string()
             on:click=act(touch)
         >

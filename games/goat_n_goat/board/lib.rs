@@ -13,7 +13,7 @@ mod paths;
 mod score;
 mod tray;
 
-use board::{CollectView, Seen, memo, tint_class};
+use board::{CollectView, Memo, RwSignal, Seen, memo, tint_class};
 use choice::Choice;
 use engine::Seat;
 use games::goat_n_goat::{Colour, Goats, Phase, PlayerView, View, flock_size};
@@ -105,7 +105,7 @@ impl Meadow {
     /// How many goats the near player has on a path now, and would have with the chosen cards.
     fn flock_sizes(self, colour: Colour) -> (u8, u8) {
         let size = |player: &PlayerView| flock_size(&player.flocks, colour);
-        (self.now.with(size), self.then.with(size))
+        (size(&self.now.read()), size(&self.then.read()))
     }
 
     /// What touching something says to the ears: what it is and, if that is allowed, what it does.

@@ -1,6 +1,6 @@
 //! The ranges: peaks that stand as tall as their number.
 
-use board::{Picture, act, memo};
+use board::{Picture, act, live, memo, part};
 use engine::kit::sort_few;
 use engine::{Phrase, Seat};
 use games::goat_n_goat::{Colour, Mountain, View};
@@ -33,7 +33,7 @@ pub(crate) fn range(meadow: Meadow, colour: Colour) -> AnyView {
     };
     let name = move || meadow.seen.say(&Phrase::new("area-mountains").with("colour", colour.words()));
     view! {
-        <div class="gng-range" role="group" aria-label=name>
+        <div class="gng-range" role="group" aria-label=live(name)>
             {row("gng-ridge front", true)}
             {row("gng-ridge back", false)}
         </div>
@@ -90,17 +90,17 @@ fn free(meadow: Meadow, mountain: Mountain) -> AnyView {
     view! {
         <button
             class="gng-peak plain-button"
-            class:legal=legal
-            class:hinted=hinted
-            class:beckons=beckons
+            class:legal=live(legal)
+            class:hinted=live(hinted)
+            class:beckons=live(beckons)
             style=("--size", mountain.size.to_string())
             tabindex=move || if legal() { "0" } else { "-1" }
-            aria-label=label
+            aria-label=live(label)
             on:click=act(move || meadow.seen.play(mv.get_value()))
         >
             {shape(mountain.size)}
             <b class="gng-height" aria-hidden="true">{mountain.size}</b>
-            {flag}
+            {part(flag)}
         </button>
     }
     .into_any()

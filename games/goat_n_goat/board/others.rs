@@ -1,6 +1,6 @@
 //! Everybody else: their flocks, their mountains, and what is known of their hands.
 
-use board::{CollectView, memo, tint_class};
+use board::{CollectView, Memo, live, memo, part, tint_class};
 use engine::{Phrase, Seat};
 use games::goat_n_goat::{Colour, Goat, Goats, PlayerView};
 use leptos::prelude::*;
@@ -28,8 +28,8 @@ fn other(meadow: Meadow, seat: Seat) -> AnyView {
     let name = move || meadow.seen.name(seat);
     let points = move || score::points(meadow, player.read().points);
     view! {
-        <section class="gng-other" class:asked=asked aria-label=name>
-            <header><b class="gng-name">{name}</b>{points}</header>
+        <section class="gng-other" class:asked=live(asked) aria-label=live(name)>
+            <header><b class="gng-name">{live(name)}</b>{part(points)}</header>
             <div class="gng-flocks">{flocks}</div>
             {holds(meadow, player)}
         </section>
@@ -57,7 +57,7 @@ fn flock(meadow: Meadow, seat: Seat, player: Memo<PlayerView>, colour: Colour) -
             </span>
         }
     };
-    view! { {draw} }.into_any()
+    part(draw)
 }
 
 /// A hand from behind: how many cards, and those that everybody saw being taken. Beside it lies
@@ -88,5 +88,5 @@ fn holds(meadow: Meadow, player: Memo<PlayerView>) -> AnyView {
             {score::penalties(meadow, player.penalties.len(), 0)}
         }
     };
-    view! { <div class="gng-holds">{inside}</div> }.into_any()
+    view! { <div class="gng-holds">{part(inside)}</div> }.into_any()
 }

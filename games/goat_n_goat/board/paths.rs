@@ -1,6 +1,6 @@
 //! The near player's paths: each flock in line, small goats first, and what the chosen cards would do to it.
 
-use board::memo;
+use board::{live, memo, part};
 use engine::Phrase;
 use games::goat_n_goat::Colour;
 use leptos::prelude::*;
@@ -42,7 +42,7 @@ pub(crate) fn path(meadow: Meadow, colour: Colour) -> AnyView {
         }
     };
     view! {
-        <div class="gng-path" role="group" aria-label=name>
+        <div class="gng-path" role="group" aria-label=live(name)>
             <ol class="gng-steps">{board::each(move || goats.get(), goat)}</ol>
             {signpost(meadow, colour)}
         </div>
@@ -61,10 +61,10 @@ fn signpost(meadow: Meadow, colour: Colour) -> AnyView {
         loses().then(|| view! { <b class="gng-lost">{format!("−{}", meadow.flock_sizes(colour).0)}</b> })
     };
     view! {
-        <p class="gng-signpost" class:loses=loses aria-hidden="true">
+        <p class="gng-signpost" class:loses=live(loses) aria-hidden="true">
             {card::sign(colour)}
-            <b>{text}</b>
-            {lost}
+            <b>{live(text)}</b>
+            {part(lost)}
         </p>
     }
     .into_any()

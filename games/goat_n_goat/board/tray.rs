@@ -1,6 +1,6 @@
 //! What is about to happen, and the buttons that make it happen.
 
-use board::{CollectView, Picture, act};
+use board::{CollectView, Picture, act, part};
 use engine::Phrase;
 use games::goat_n_goat::{Colour, HAND_LIMIT, Mountain, Phase, Play};
 use leptos::prelude::*;
@@ -28,7 +28,7 @@ pub(crate) fn tray(meadow: Meadow) -> AnyView {
             Phase::Start | Phase::Deal { .. } | Phase::Lay | Phase::Refresh | Phase::Over => ().into_any(),
         }
     };
-    view! { <div class="gng-tray">{inside}</div> }.into_any()
+    view! { <div class="gng-tray">{part(inside)}</div> }.into_any()
 }
 
 fn tip(meadow: Meadow, phrase: Phrase) -> AnyView {

@@ -1,6 +1,6 @@
 //! A farm: its owner's points, the barns, and the cows on the meadow.
 
-use board::{CollectView, Picture, act, hear, memo};
+use board::{CollectView, Memo, Picture, Show, act, hear, live, memo, part};
 use engine::{Phrase, Seat};
 use games::happy_cows::{CowCard, FarmPosition, Move, Phase};
 use leptos::prelude::*;
@@ -18,7 +18,7 @@ pub(crate) fn farm(valley: Valley, seat: Seat, near: bool) -> AnyView {
     let barns = memo(move || farm.read().barns.len());
     let each = move || (0..barns.get()).collect::<Vec<_>>();
     view! {
-        <section class="hap-farm" class:near=near class:asked=asked aria-label=move || valley.seen.name(seat)>
+        <section class="hap-farm" class:near=near class:asked=live(asked) aria-label=move || valley.seen.name(seat)>
             {signpost(valley, seat, farm)}
             <div class="hap-patch">
                 <div class="hap-barns">
@@ -48,7 +48,7 @@ fn herd(valley: Valley, seat: Seat, farm: Memo<FarmPosition>) -> AnyView {
     view! {
         <ul class="hap-herd">
             {board::each(each, one)}
-            {guest}
+            {part(guest)}
         </ul>
     }
     .into_any()
@@ -77,7 +77,7 @@ fn signpost(valley: Valley, seat: Seat, farm: Memo<FarmPosition>) -> AnyView {
             {then.map(|then| prospect(points, then))}
         }
     };
-    view! { <header class="hap-signpost">{inside}</header> }.into_any()
+    view! { <header class="hap-signpost">{part(inside)}</header> }.into_any()
 }
 
 /// The points there would be: a number, or how few and how many.
@@ -113,11 +113,11 @@ fn barn(valley: Valley, seat: Seat, farm: Memo<FarmPosition>, place: usize) -> A
         (0..empty).map(|_| view! { <li class="hap-stall" aria-hidden="true"></li> }).collect_view()
     };
     view! {
-        <div class="hap-barn" class:open=open>
+        <div class="hap-barn" class:open=live(open)>
             {door(valley, seat, farm, place, open)}
             <ul class="hap-stalls">
                 {board::each(move || cows.get(), one)}
-                {empty}
+                {part(empty)}
             </ul>
         </div>
     }
@@ -149,19 +149,19 @@ fn door(
         valley.seen.say(&Phrase::new("board-barn").with("barn", barn).with("count", cows))
     };
     let label = move || if legal() { valley.label(name(), mv) } else { name() };
-    let picture = move || if open() || legal() { "hap-barn" } else { "hap-barn-closed" }.to_owned();
+    let picture = memo(move || if open() || legal() { "hap-barn" } else { "hap-barn-closed" });
     view! {
         <button
             class="hap-door plain-button"
-            class:legal=legal
+            class:legal=live(legal)
             class:hinted=move || legal() && valley.is_hinted(mv)
             tabindex=move || if legal() { "0" } else { "-1" }
-            aria-label=label
+            aria-label=live(label)
             on:click=act(touch)
             on:pointerenter=hear(move |event| valley.point(&event, mv))
             on:pointerleave=act(move || valley.at.set(None))
         >
-            <Picture of=Signal::derive(picture) />
+            {part(move || view! { <Picture of=picture.get() /> })}
         </button>
     }
     .into_any()
@@ -177,7 +177,7 @@ fn plot(valley: Valley, seat: Seat) -> AnyView {
                 class="hap-plot plain-button"
                 class:legal=move || valley.may(Move::Build)
                 class:hinted=move || valley.is_hinted(Move::Build)
-                aria-label=label
+                aria-label=live(label)
                 on:click=act(move || valley.play(Move::Build))
             >
                 <Picture of="hap-barn".to_owned() />

@@ -10,7 +10,7 @@ mod forecast;
 mod row;
 mod tray;
 
-use board::{Seen, memo};
+use board::{Memo, RwSignal, Seen, memo, part};
 use engine::{Phrase, Seat};
 use forecast::Forecast;
 use games::happy_cows::{Card, Cow, Move, OpenCard, Phase, TopCard, View};
@@ -29,7 +29,7 @@ pub fn board(seen: Seen) -> AnyView {
                     {row::row(valley)}
                     {tray::tray(valley)}
                 </div>
-                {near}
+                {part(near)}
             </div>
         </div>
     }

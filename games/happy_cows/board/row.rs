@@ -1,6 +1,6 @@
 //! The row of three, and the pile with its honest top.
 
-use board::{act, hear, memo};
+use board::{Memo, act, hear, live, memo, part};
 use engine::Phrase;
 use games::happy_cows::{Move, OpenCard, TopCard};
 use leptos::prelude::*;
@@ -25,7 +25,7 @@ pub(crate) fn row(valley: Valley) -> AnyView {
     view! {
         <div class="hap-row">
             {pile(valley)}
-            <ul aria-label=name>
+            <ul aria-label=live(name)>
                 {board::each(each, place)}
             </ul>
         </div>
@@ -59,8 +59,8 @@ fn pile(valley: Valley) -> AnyView {
         None => view! { <div class="hap-gap"></div> }.into_any(),
     };
     view! {
-        <div class="hap-pile" class:low=move || left.get() < 2 role="group" aria-label=name>
-            {inside}
+        <div class="hap-pile" class:low=move || left.get() < 2 role="group" aria-label=live(name)>
+            {part(inside)}
             <b class="hap-left" aria-hidden="true">{left}</b>
         </div>
     }
@@ -88,14 +88,14 @@ fn offer(valley: Valley, offer: Offer) -> AnyView {
     };
     let name = move || valley.seen.say(&offer.words());
     // A cow says it all itself; what a farm card is called helps to talk about it.
-    let title = (!offer.is_cow()).then(|| view! { <small aria-hidden="true">{name}</small> });
+    let title = (!offer.is_cow()).then(|| view! { <small aria-hidden="true">{live(name)}</small> });
     view! {
         <button
             class="hap-card plain-button"
-            class:legal=legal
+            class:legal=live(legal)
             class:chosen=chosen
-            class:hinted=hinted
-            aria-label=name
+            class:hinted=live(hinted)
+            aria-label=live(name)
             aria-pressed=move || chosen().to_string()
             on:click=act(touch)
             on:pointerenter=hear(move |event| valley.point(&event, mv))

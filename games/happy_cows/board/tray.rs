@@ -1,6 +1,6 @@
 //! What the chosen card does, in words, and the buttons that make it happen.
 
-use board::{CollectView, Picture, act, hear, tint_class};
+use board::{CollectView, Picture, act, hear, live, part, tint_class};
 use engine::Phrase;
 use engine::scene::Tint;
 use games::happy_cows::{Card, Colour, FarmCard, Move, OpenCard, Phase, TopCard};
@@ -15,7 +15,7 @@ pub(crate) fn tray(valley: Valley) -> AnyView {
         (Phase::Act, None) if valley.seen.is_asked() => tip(valley),
         (phase, _) => in_effect(phase).map_or_else(|| ().into_any(), |card| effect(valley, card)),
     };
-    view! { <div class="hap-tray">{inside}</div> }.into_any()
+    view! { <div class="hap-tray">{part(inside)}</div> }.into_any()
 }
 
 /// Before a card is touched: what the one under the mouse does, or what to touch.
@@ -25,7 +25,7 @@ fn tip(valley: Valley) -> AnyView {
         _ => None,
     };
     let text = move || valley.seen.say(&pointed().unwrap_or_else(|| Phrase::new("board-tip")));
-    view! { <div class="hap-says"><p class="hap-tip">{text}</p></div> }.into_any()
+    view! { <div class="hap-says"><p class="hap-tip">{live(text)}</p></div> }.into_any()
 }
 
 /// Play the chosen card, put it away, or leave it where it is.
@@ -83,7 +83,7 @@ fn effect(valley: Valley, card: FarmCard) -> AnyView {
 fn button(valley: Valley, mv: Move, phrase: &Phrase, class: &'static str) -> AnyView {
     let hinted = move || valley.is_hinted(mv);
     view! {
-        <button class=class class:hinted=hinted on:click=act(move || valley.play(mv))>
+        <button class=class class:hinted=live(hinted) on:click=act(move || valley.play(mv))>
             {valley.seen.say(phrase)}
         </button>
     }

@@ -1,6 +1,6 @@
 //! The dice: they roll at the page's edge, and what is kept stands on the rail.
 
-use board::{Picture, act, memo};
+use board::{Memo, Picture, act, live, memo, part};
 use engine::kit::sort_few;
 use engine::{Arg, Phrase, Seat, Told};
 use games::kuhlorado::Waiting;
@@ -66,7 +66,7 @@ pub(crate) fn dice(hand: Hand) -> AnyView {
     let whose = move || sign(Seat(glance.read().view.seat)).tint;
     let label = move || seen.say(&Phrase::new("area-dice"));
     view! {
-        <section class="kuh-dice" aria-label=label>
+        <section class="kuh-dice" aria-label=live(label)>
             <div class="kuh-rail">
                 {die(hand, dice, 0)}
                 {die(hand, dice, 1)}
@@ -106,14 +106,14 @@ fn die(hand: Hand, both: Memo<Dice>, place: usize) -> AnyView {
             class="kuh-die plain-button"
             class:gone=move || die.get().face.is_none()
             class:legal=may_lift
-            class:lifted=is_lifted
-            class:hinted=is_hinted
+            class:lifted=live(is_lifted)
+            class:hinted=live(is_hinted)
             aria-pressed=move || is_lifted().to_string()
-            aria-label=label
+            aria-label=live(label)
             disabled=move || die.get().face.is_none()
             on:click=act(touch)
         >
-            {body}
+            {part(body)}
         </button>
     }
     .into_any()

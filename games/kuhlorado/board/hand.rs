@@ -1,6 +1,6 @@
 //! What the viewer does: looks at a square, lifts dice, touches things.
 
-use board::{Seen, memo};
+use board::{Memo, RwSignal, Seen, memo};
 use engine::Seat;
 use engine::kit::{Squares, square_name};
 use games::kuhlorado::{Position, Waiting};
@@ -84,7 +84,7 @@ impl Hand {
     pub(crate) fn keeping_allows(self, square: u8) -> bool {
         let fits =
             |glance: &Glance| glance.is_waiting_for(Waiting::Again) && glance.fitting().contains(square);
-        self.lifted.get() == [false; 2] && self.seen.may("keep") && self.glance.with(fits)
+        self.lifted.get() == [false; 2] && self.seen.may("keep") && fits(&self.glance.read())
     }
 
     fn fulfil_wish(self) {

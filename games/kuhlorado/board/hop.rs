@@ -1,6 +1,6 @@
 //! The hop from a square to its partners, over the square between (KUH-6).
 
-use board::{CollectView, memo};
+use board::{CollectView, memo, part};
 use engine::kit::{Squares, read_square};
 use games::kuhlorado::Waiting;
 use leptos::prelude::*;
@@ -15,7 +15,7 @@ pub(crate) fn lines(hand: Hand) -> AnyView {
         let (from, to) = hops.get();
         to.iter().map(|to| view! { <path d=arc(from, to) pathLength="1" /> }).collect_view()
     };
-    view! { <svg class="kuh-hops" viewBox="0 0 8 8" aria-hidden="true">{drawn}</svg> }.into_any()
+    view! { <svg class="kuh-hops" viewBox="0 0 8 8" aria-hidden="true">{part(drawn)}</svg> }.into_any()
 }
 
 fn hops(hand: Hand, glance: &Glance) -> (u8, Squares) {

@@ -1,6 +1,6 @@
 //! The page: the printed sheet with everything that is pencilled onto it.
 
-use board::{CollectView, act};
+use board::{CollectView, RwSignal, act, live};
 use std::ops::RangeInclusive;
 
 use engine::Phrase;
@@ -44,7 +44,7 @@ fn grid(hand: Hand) -> AnyView {
         <div
             class="kuh-grid"
             role="group"
-            aria-label=label
+            aria-label=live(label)
             on:pointerleave=act(leave)
             on:focusout=act(leave)
         >

@@ -1,6 +1,6 @@
 //! One square of the sheet: print, frame, pencil mark.
 
-use board::{Picture, act, memo};
+use board::{Picture, RwSignal, act, live, memo, part};
 use engine::kit::square_name;
 use engine::{Phrase, Seat};
 use leptos::prelude::*;
@@ -36,10 +36,10 @@ pub(crate) fn square(hand: Hand, at: u8, cursor: RwSignal<u8>) -> AnyView {
             class:circle=is_owned_by(Seat(1))
             class:legal=can_mark
             class:kuh-fits=can_keep
-            class:hinted=is_hinted
-            class:recent=is_recent
+            class:hinted=live(is_hinted)
+            class:recent=live(is_recent)
             tabindex=move || if cursor.get() == at { "0" } else { "-1" }
-            aria-label=label
+            aria-label=live(label)
             on:click=act(move || hand.touch(at))
             on:focus=act(move || {
                 cursor.set(at);
@@ -48,7 +48,7 @@ pub(crate) fn square(hand: Hand, at: u8, cursor: RwSignal<u8>) -> AnyView {
             on:pointerenter=act(move || looked_at.set(Some(at)))
         >
             {print(hand, at)}
-            {frame}
+            {part(frame)}
             {move || mark.get().map(pencil)}
         </button>
     }
@@ -66,7 +66,7 @@ fn print(hand: Hand, at: u8) -> AnyView {
         // Troughs lie over their squares.
         _ => ().into_any(),
     };
-    view! { {drawn} }.into_any()
+    part(drawn)
 }
 
 /// A mark, drawn as it appears.

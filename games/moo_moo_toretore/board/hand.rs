@@ -1,6 +1,6 @@
 //! The near player's hand.
 
-use board::{CollectView, act, memo};
+use board::{CollectView, act, live, memo, part};
 use engine::Phrase;
 use leptos::prelude::*;
 
@@ -28,9 +28,9 @@ pub(crate) fn hand(night: Night) -> AnyView {
         })
     };
     view! {
-        <ul class="moo-hand" aria-label=name>
+        <ul class="moo-hand" aria-label=live(name)>
             {board::each(move || held.get(), move |card| own_card(night, card))}
-            {hidden}
+            {part(hidden)}
         </ul>
     }
     .into_any()
@@ -58,10 +58,10 @@ fn own_card(night: Night, card: Card) -> AnyView {
         <li class="moo-held">
             <button
                 class="moo-card plain-button"
-                class:legal=legal
+                class:legal=live(legal)
                 class:away=move || chosen.get()
-                class:hinted=hinted
-                aria-label=label
+                class:hinted=live(hinted)
+                aria-label=live(label)
                 aria-pressed=move || chosen.get().to_string()
                 on:click=act(touch)
             >

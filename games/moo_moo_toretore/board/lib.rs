@@ -14,7 +14,7 @@ mod saucer;
 mod score;
 mod tray;
 
-use board::{Picture, Seen, memo, tint_class};
+use board::{Memo, Picture, RwSignal, Seen, live, memo, tint_class};
 use choice::Choice;
 use engine::Seat;
 use engine::scene::Tint;
@@ -35,7 +35,7 @@ pub fn board(seen: Seen) -> AnyView {
                 {others::others(night)}
                 {round::round(night)}
                 {ranch::ranch(night)}
-                <section class=near>
+                <section class=live(near)>
                     {saucer::own(night)}
                     {hand::hand(night)}
                     {tray::tray(night)}
@@ -113,7 +113,7 @@ impl Night {
 
     /// What the hint would have the viewer lay.
     fn hinted(self) -> Option<Play> {
-        play(self.seen.hinted.read().as_ref()?)
+        play(&self.seen.hinted.get()?)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Everybody else, each in a saucer in the sky.
 
-use board::{CollectView, memo};
+use board::{CollectView, live, memo, part};
 use engine::{Phrase, Seat};
 use leptos::prelude::*;
 
@@ -33,7 +33,7 @@ fn other(night: Night, seat: Seat) -> AnyView {
         }
     };
     view! {
-        <section class=format!("moo-other {}", tint(seat)) class:asked=move || night.is_asked(seat) aria-label=name>
+        <section class=format!("moo-other {}", tint(seat)) class:asked=move || night.is_asked(seat) aria-label=live(name)>
             <header>
                 {saucer::ufo()}
                 {name_tag(night, seat)}
@@ -43,7 +43,7 @@ fn other(night: Night, seat: Seat) -> AnyView {
             {saucer::load(night, seat)}
             <footer>
                 {saucer::chips(night, player)}
-                {hand}
+                {part(hand)}
                 {score::herds(night, seat)}
             </footer>
         </section>

@@ -1,6 +1,6 @@
 //! The ranch: three columns of cows, each cow beside the marker it opens; and the beams that lift them.
 
-use board::{CollectView, Picture, act, memo};
+use board::{CollectView, Picture, act, live, memo, part};
 use engine::{Phrase, Seat, SeatSet};
 use games::moo_moo_toretore::{Breed, Cow, Play, herd};
 use leptos::prelude::*;
@@ -30,13 +30,13 @@ fn column(night: Night, breed: Breed) -> AnyView {
         night.reveal.get().map(|reveal| lift(night, &reveal, breed))
     };
     view! {
-        <section class="moo-column" aria-label=name>
-            <p class="moo-worth" title=name aria-hidden="true">
+        <section class="moo-column" aria-label=live(name)>
+            <p class="moo-worth" title=live(name) aria-hidden="true">
                 <Picture of=picture(breed, false) />
                 <b>{breed.worth()}</b>
             </p>
             <ol class="moo-stalls">{stalls.collect_view()}</ol>
-            {lifted}
+            {part(lifted)}
         </section>
     }
     .into_any()
@@ -67,10 +67,10 @@ fn marker(night: Night, breed: Breed, number: u8) -> AnyView {
         <button
             class="moo-marker plain-button"
             class:open=move || open.get()
-            class:legal=reachable
+            class:legal=live(reachable)
             class:called=move || called.get()
             disabled=move || !reachable()
-            aria-label=label
+            aria-label=live(label)
             on:click=act(touch)
         >
             {move || post(number, open.get())}
@@ -104,10 +104,10 @@ fn cow(night: Night, breed: Breed, place: usize) -> AnyView {
     });
     let inside = move || {
         // While the old cows are lifted, the new ones wait.
-        let late = night.reveal.with_untracked(Option::is_some);
+        let late = night.reveal.read_untracked().is_some();
         here.get().1.map(|cow| view! { <span class="moo-cow" class:late=late>{portrait(night, cow)}</span> })
     };
-    view! { <span class="moo-place">{inside}</span> }.into_any()
+    view! { <span class="moo-place">{part(inside)}</span> }.into_any()
 }
 
 fn portrait(night: Night, cow: Cow) -> AnyView {

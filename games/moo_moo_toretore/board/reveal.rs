@@ -3,10 +3,9 @@
 //! In the game it is over at once, and the next round is laid out; so it is read from what was told, and from
 //! the round as it was before.
 
-use board::{Seen, memo};
+use board::{Memo, Seen, memo};
 use engine::{Arg, Phrase, Seat, Told};
 use games::moo_moo_toretore::{Breed, Cow, View, herd};
-use leptos::prelude::*;
 
 /// How a round ended.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,6 +1,6 @@
 //! The cow on top of the pile and its stars: how many cards everybody lays.
 
-use board::{CollectView, Picture, memo};
+use board::{CollectView, Picture, live, memo, part};
 use engine::Phrase;
 use leptos::prelude::*;
 
@@ -31,13 +31,13 @@ pub(crate) fn round(night: Night) -> AnyView {
     view! {
         <section class="moo-round">
             <Picture of="moo-moon".to_owned() class="moo-moon" />
-            <span class="moo-pile" title=piles>
+            <span class="moo-pile" title=live(piles)>
                 <svg viewBox="0 0 64 90" aria-hidden="true"><use href="#moo-cow-back" /></svg>
-                <b aria-hidden="true">{count}</b>
-                <span class="for-ears">{piles}</span>
+                <b aria-hidden="true">{live(count)}</b>
+                <span class="for-ears">{live(piles)}</span>
             </span>
-            <span class="moo-stars" aria-hidden="true">{shown}</span>
-            <p>{which} <span class="for-ears">{lays}</span></p>
+            <span class="moo-stars" aria-hidden="true">{part(shown)}</span>
+            <p>{live(which)} <span class="for-ears">{live(lays)}</span></p>
         </section>
     }
     .into_any()

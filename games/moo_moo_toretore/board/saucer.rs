@@ -1,6 +1,6 @@
 //! What lies on a saucer: cards face down, or what was just shown; and the chips beside it.
 
-use board::{CollectView, Picture, act, memo};
+use board::{CollectView, Memo, Picture, act, live, memo, part};
 use engine::{Phrase, Seat};
 use games::moo_moo_toretore::{Chips, PlayerView};
 use leptos::prelude::*;
@@ -55,7 +55,7 @@ pub(crate) fn load(night: Night, seat: Seat) -> AnyView {
     // It can still be heard for a moment when the next cards are laid.
     let old = memo(move || player.read().laid_size > 0);
     let bubble = move || call.get().map(|(_, call)| bubble(night, &call, old));
-    view! { <div class="moo-load">{inside}{bubble}</div> }.into_any()
+    view! { <div class="moo-load">{part(inside)}{part(bubble)}</div> }.into_any()
 }
 
 fn laid(night: Night, cards: &[Option<u8>], picked: bool) -> AnyView {
@@ -116,7 +116,7 @@ pub(crate) fn own(night: Night) -> AnyView {
                 {score::herds(night, seat)}
                 {score::points(night, seat)}
             </div>
-            <div class="moo-plate">{lying}</div>
+            <div class="moo-plate">{part(lying)}</div>
             <div class="moo-chips">
                 {own_chip(night, seat, Chips::ONE)}
                 {own_chip(night, seat, Chips::TWO)}
@@ -124,7 +124,7 @@ pub(crate) fn own(night: Night) -> AnyView {
             {score::sources(night, seat)}
         }
     };
-    view! { <div class="moo-own">{inside}</div> }.into_any()
+    view! { <div class="moo-own">{part(inside)}</div> }.into_any()
 }
 
 /// A place for each card that is to be laid. What lies there can be touched to put it back.
@@ -135,11 +135,11 @@ fn slots(night: Night) -> AnyView {
             Some(card) => chosen(night, card),
             None => view! { <span class="moo-slot"></span> }.into_any(),
         };
-        view! { <li>{inside}</li> }
+        view! { <li>{part(inside)}</li> }
     };
     let name = night.seen.say(&Phrase::new("board-saucer"));
     let slots = move || (0..night.stars()).map(slot).collect_view();
-    view! { <ul class="moo-slots" aria-label=name>{slots}</ul> }.into_any()
+    view! { <ul class="moo-slots" aria-label=name>{part(slots)}</ul> }.into_any()
 }
 
 fn chosen(night: Night, card: Card) -> AnyView {
@@ -191,10 +191,10 @@ pub(crate) fn chips(night: Night, player: Memo<PlayerView>) -> AnyView {
                 class="moo-chip"
                 class:laid=move || lying.get() == Lying::Laid
                 class:down=move || lying.get() == Lying::Down
-                title=name
+                title=live(name)
             >
                 {move || disc(chip, lying.get())}
-                <span class="for-ears">{name}</span>
+                <span class="for-ears">{live(name)}</span>
             </span>
         }
     };
@@ -226,9 +226,9 @@ fn own_chip(night: Night, seat: Seat, chip: Chips) -> AnyView {
             class="moo-chip plain-button"
             class:laid=move || lying.get() == Lying::Laid
             class:down=move || lying.get() == Lying::Down
-            class:legal=legal
+            class:legal=live(legal)
             class:chosen=move || chosen.get()
-            class:hinted=hinted
+            class:hinted=live(hinted)
             aria-pressed=move || chosen.get().to_string()
             aria-label=move || night.seen.say(&lying.get().words(chip))
             on:click=act(touch)

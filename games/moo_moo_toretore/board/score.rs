@@ -1,6 +1,6 @@
 //! What everybody has: cows, points and where they come from.
 
-use board::{CollectView, Picture, memo};
+use board::{CollectView, Picture, Show, live, memo, part};
 use engine::{Phrase, Seat};
 use games::moo_moo_toretore::{Breed, Points, herd, herd_size};
 use leptos::prelude::*;
@@ -13,9 +13,9 @@ pub(crate) fn leader(night: Night, seat: Seat) -> AnyView {
     let name = move || night.seen.say(&Phrase::new("board-leads"));
     view! {
         <Show when=move || leads.get()>
-            <span class="moo-leads" title=name>
+            <span class="moo-leads" title=live(name)>
                 <Picture of="moo-leader".to_owned() />
-                <span class="for-ears">{name}</span>
+                <span class="for-ears">{live(name)}</span>
             </span>
         </Show>
     }
@@ -36,7 +36,7 @@ pub(crate) fn points(night: Night, seat: Seat) -> AnyView {
             </span>
         }
     };
-    view! { {pill} }.into_any()
+    part(pill)
 }
 
 /// The points in words, by source.
@@ -69,7 +69,7 @@ pub(crate) fn sources(night: Night, seat: Seat) -> AnyView {
         let source = |(id, points)| view! { <span>{night.seen.say(&Phrase::new(id))} <b>{points}</b></span> };
         some.map(source).collect_view()
     };
-    view! { <p class="moo-sources" aria-hidden="true">{inside}</p> }.into_any()
+    view! { <p class="moo-sources" aria-hidden="true">{part(inside)}</p> }.into_any()
 }
 
 /// A player's cows, breed by breed.

@@ -1,6 +1,6 @@
 //! What is about to happen, and the buttons that make it happen.
 
-use board::{Picture, act};
+use board::{Picture, act, part};
 use engine::Phrase;
 use games::moo_moo_toretore::{Phase, PlayerView};
 use leptos::prelude::*;
@@ -20,7 +20,7 @@ pub(crate) fn tray(night: Night) -> AnyView {
             _ => ().into_any(),
         }
     };
-    view! { <div class="moo-tray">{inside}</div> }.into_any()
+    view! { <div class="moo-tray">{part(inside)}</div> }.into_any()
 }
 
 /// Lay what is chosen, or put it back.

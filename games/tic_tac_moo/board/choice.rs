@@ -1,6 +1,6 @@
 //! What the viewer is about to do: a tile that waits for its square, or a square that waits for its tile.
 
-use board::{Seen, memo};
+use board::{Memo, RwSignal, Seen, memo};
 use engine::kit::{Squares, square_name};
 use engine::{Phrase, Seat};
 use games::tic_tac_moo::{Move, Phase, Position, Species};

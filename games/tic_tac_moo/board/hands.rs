@@ -1,6 +1,6 @@
 //! The tiles that go onto the meadow next: touch one, then a square, or a square first.
 
-use board::{act, memo};
+use board::{Memo, act, live, memo, part};
 use engine::Phrase;
 use games::tic_tac_moo::{Phase, Species};
 use leptos::prelude::*;
@@ -28,7 +28,7 @@ pub(crate) fn farmhand(side: Side, number: usize) -> AnyView {
 pub(crate) fn start_tile(side: Side, place: usize) -> AnyView {
     let there = side.about(move |player| player.start_tiles.cards().nth(place));
     let inside = move || view! { <span class="ttm-hold">{move || there.get().map(tile)}</span> }.into_any();
-    hand(side, place, "start", Phrase::new("area-start-tiles"), there, Memo::new(|_| true), inside)
+    hand(side, place, "start", Phrase::new("area-start-tiles"), there, memo(|| true), inside)
 }
 
 /// Something that holds a tile. It can be touched if it is the viewer's and its turn to be used has come.
@@ -70,9 +70,9 @@ fn hand(
             <button
                 type="button"
                 class=class
-                class:legal=legal
-                class:chosen=chosen
-                class:hinted=hinted
+                class:legal=live(legal)
+                class:chosen=live(chosen)
+                class:hinted=live(hinted)
                 aria-pressed=move || chosen().to_string()
                 aria-label=label
                 on:click=act(move || choice.touch(half))
@@ -86,5 +86,5 @@ fn hand(
         }
         .into_any()
     };
-    view! { {shown} }.into_any()
+    part(shown)
 }

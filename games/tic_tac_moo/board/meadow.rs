@@ -1,6 +1,6 @@
 //! The squares of the meadow: each of them can be touched, and says what is there and what touching it does.
 
-use board::{CollectView, act, memo};
+use board::{CollectView, Memo, RwSignal, act, live, memo, part};
 use engine::kit::square_name;
 use engine::{Phrase, Seat};
 use games::tic_tac_moo::{GRASS, Move, Species};
@@ -16,7 +16,7 @@ const MIDDLE: u8 = 27;
 
 /// The meadow with everybody on it.
 pub(crate) fn meadow(choice: Choice, near: Memo<Seat>) -> AnyView {
-    let layout = choice.view.with_untracked(|view| view.layout);
+    let layout = choice.view.read_untracked().layout;
     let trail = Trail::of(choice.view);
     let cursor = RwSignal::new(MIDDLE);
     let squares = (0..64).map(|square| {
@@ -28,7 +28,7 @@ pub(crate) fn meadow(choice: Choice, near: Memo<Seat>) -> AnyView {
     });
     let name = move || choice.seen.say(&Phrase::new("area-meadow"));
     view! {
-        <section class="ttm-meadow" aria-label=name>
+        <section class="ttm-meadow" aria-label=live(name)>
             {ground(layout)}
             <div class="ttm-squares">{squares.collect_view()}</div>
         </section>
@@ -80,7 +80,7 @@ fn one(choice: Choice, trail: Memo<Trail>, near: Memo<Seat>, cursor: RwSignal<u8
             on:blur=act(go)
         >
             {move || here.get().map(tile)}
-            {ghost}
+            {part(ghost)}
             {gain}
             {move || walker.get().map(|walker| walks(walker, near))}
         </button>

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use board::{CollectView, Picture, Seen, act, memo};
+use board::{CollectView, Memo, Picture, RwSignal, Seen, Show, Signal, act, live, memo, part};
 use engine::{Arg, Phrase};
 use leptos::prelude::*;
 use table::fairness::Contribution;
@@ -47,7 +47,7 @@ pub(crate) fn local(id: String) -> AnyView {
                     local.begin();
                     opened.try_set(Some((desk, coach)));
                 }
-                Err(why) => _ = problem.try_set(Some(why)),
+                Err(why) => problem.try_set(Some(why)),
             }
         });
     });
@@ -56,7 +56,7 @@ pub(crate) fn local(id: String) -> AnyView {
         (None, Some(why)) => lost(why),
         (None, None) => view! { <p class="loading">{t("loading")}</p> }.into_any(),
     };
-    view! { {inside} }.into_any()
+    part(inside)
 }
 
 /// A table in the hall. Without secrets, one looks on.
@@ -71,14 +71,14 @@ pub(crate) fn online(id: String, secrets: Vec<String>) -> AnyView {
         // Whoever has said a name when they set the table up need not say it again.
         desk.table.track();
         for (guest, _) in desk.standing() {
-            let name = names.try_update_untracked(|names| names.get_mut(guest).map(std::mem::take));
-            if let Some(name) = name.flatten().filter(|name| !name.trim().is_empty()) {
+            let name = names.update_untracked(|names| names.get_mut(guest).map(std::mem::take));
+            if let Some(name) = name.filter(|name| !name.trim().is_empty()) {
                 sit(desk, guest, name);
             }
         }
     });
     Effect::new(move |_| {
-        let game = desk.table.read().as_ref().map(|table| table.game.clone());
+        let game = desk.table.get().map(|table| table.game.clone());
         if let Some(game) = game.filter(|_| !secrets.is_empty()) {
             keep::remember_visit(&id, &game, &secrets);
         }
@@ -121,18 +121,18 @@ fn table(desk: Desk, place: Place) -> AnyView {
         if let Some(why) = desk.lost.get() {
             return lost(why);
         }
-        let Some(game) = desk.table.read().as_ref().map(|table| table.game.clone()) else {
+        let Some(game) = desk.table.get().map(|table| table.game.clone()) else {
             return view! { <p class="loading">{t("loading")}</p> }.into_any();
         };
         // Only what changes the whole screen is looked at here; the rest changes by itself.
-        let begun = memo(move || desk.table.read().as_ref().is_some_and(|table| table.number > 0));
+        let begun = memo(move || desk.table.get().is_some_and(|table| table.number > 0));
         let screen = move || {
             if begun.get() { playing(desk, &game, place) } else { super::lobby::lobby(desk) }
         };
-        view! { {screen} }.into_any()
+        part(screen)
     };
     // The screen is made anew only when another game comes onto the table.
-    let key = memo(move || (desk.lost.get(), desk.table.read().as_ref().map(|table| table.game.clone())));
+    let key = memo(move || (desk.lost.get(), desk.table.get().map(|table| table.game.clone())));
     view! { {move || { // A memo that nobody reads is never worked out, and so never changes.
     key.get(); untrack(inside) }} }
     .into_any()
@@ -141,7 +141,7 @@ fn table(desk: Desk, place: Place) -> AnyView {
 fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
     let Ok(facts) = games::facts(game) else { return lost(game.to_owned()) };
     let words = words();
-    let names = memo(move || desk.table.read().as_ref().map(|table| seats::names(table)).unwrap_or_default());
+    let names = memo(move || desk.table.get().map(|table| seats::names(&table)).unwrap_or_default());
     let book = memo(move || crate::words::Shared(words.of_game(facts, names.get())));
     let state = Memo::new(move |previous: Option<&Shown>| {
         let now = desk.game.get().map(Shown);
@@ -164,7 +164,7 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
     sounds(desk, seen);
     view! {
         // Behind the curtain nothing can be touched, and nothing is read aloud.
-        <div class=format!("table game-{}", facts.id) inert=hidden on:click=act(move || desk.hurry())>
+        <div class=format!("table game-{}", facts.id) inert=live(hidden) on:click=act(move || desk.hurry())>
             <h1 class="for-ears">{facts.title}</h1>
             <header class="table-top">
                 <a class="icon-button" href=Route::Hall.link() title=t("to-the-hall") aria-label=t("to-the-hall")>
@@ -254,9 +254,9 @@ fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> 
     view! {
         {(place == Place::Lesson).then(|| coach::coach(desk, seen, facts, hint))}
         <section class="asks" class:mine=move || seen.is_asked()>
-            <p class="last-told" aria-hidden="true">{last}</p>
-            <p class="question" aria-live="polite">{line}</p>
-            <div class="notice" role="status">{notice}</div>
+            <p class="last-told" aria-hidden="true">{live(last)}</p>
+            <p class="question" aria-live="polite">{live(line)}</p>
+            <div class="notice" role="status">{part(notice)}</div>
             <div class="tools">
                 <Show when=may_undo>{icon_button("barn-icon-undo", "undo", move || desk.undo())}</Show>
                 <Show when=move || seen.is_asked()>{icon_button("barn-icon-hint", "hint", hint)}</Show>
@@ -304,14 +304,15 @@ fn ask_for_hint(desk: Desk, seen: Seen, game: &'static str, thinking: RwSignal<b
     let words = words();
     let adviser = house().workers().adviser;
     let Some(you) = seen.you.get_untracked() else { return };
-    let (view, steps) = seen.game.with_untracked(|game| (game.view.text().to_owned(), game.steps));
+    let state = seen.game.get_untracked();
+    let (view, steps) = (state.view.text().to_owned(), state.steps);
     let luck = u64::from_le_bytes(random_bytes());
     spawn_local(async move {
         let job = Job::Advise { game: game.to_owned(), seat: you, view, seed: luck };
         let thought = adviser.think(&job).await;
         thinking.try_set(false);
         // The game may have gone on.
-        let same = seen.game.try_with_untracked(|game| game.steps) == Some(steps);
+        let same = seen.game.try_get_untracked().is_some_and(|game| game.steps == steps);
         if let (Some(Thought::Advised { best, reason, win }), true) = (thought, same) {
             let mv = untrack(|| seen.words(&best)).unwrap_or_else(|| best.clone());
             let reason = untrack(|| seen.say(&reason));
@@ -372,7 +373,7 @@ pub(crate) fn happened(seen: Seen, what: &Happening) -> Option<String> {
 fn offer(desk: Desk, seen: Seen) -> AnyView {
     let words = words();
     let asked = move || {
-        let offer = desk.table.read().as_ref()?.offer.clone()?;
+        let offer = desk.table.get()?.offer.clone()?;
         let you = desk.you.get()?;
         offer.waiting.contains(you).then_some(offer)
     };
@@ -390,7 +391,7 @@ fn offer(desk: Desk, seen: Seen) -> AnyView {
         }
     })
     };
-    view! { {shown} }.into_any()
+    part(shown)
 }
 
 /// The rules of the moment, one key away.
@@ -404,7 +405,7 @@ fn phase_rules(seen: Seen, facts: &'static engine::Facts) -> AnyView {
     view! {
         <dialog id="phase-rules" class="sheet" aria-labelledby="phase-rules-title">
             <h2 id="phase-rules-title">{t("rules-now")}</h2>
-            <ul>{clauses}</ul>
+            <ul>{part(clauses)}</ul>
             <p class="quiet">{t("keys-line")}</p>
             <p><a href=Route::Rules(facts.id.to_owned()).link() target="_blank">{t("all-rules")}</a></p>
             <button class="button main" on:click=act(move || close_dialog("phase-rules"))>{t("done")}</button>
@@ -442,7 +443,7 @@ fn curtain(desk: Desk, seen: Seen) -> AnyView {
         }
     })
     };
-    view! { {shown} }.into_any()
+    part(shown)
 }
 
 /// What happened since whoever has the device now moved last, until they put it away or play on.
@@ -455,7 +456,7 @@ fn missed(desk: Desk, seen: Seen) -> AnyView {
         <Show when=move || !desk.missed.read().is_empty()>
             <section class="missed" role="status" aria-label=t("missed-title")>
                 <h2>{t("missed-title")}</h2>
-                <ol tabindex="0" aria-label=t("missed-title")>{lines}</ol>
+                <ol tabindex="0" aria-label=t("missed-title")>{part(lines)}</ol>
                 <button class="button" on:click=act(move || desk.missed.set(Arc::default()))>{t("understood")}</button>
             </section>
         </Show>
@@ -492,5 +493,5 @@ pub(crate) fn lesson(game: String) -> AnyView {
         Some(why) => lost(why),
         None => view! { <p class="loading">{t("loading")}</p> }.into_any(),
     };
-    view! { {inside} }.into_any()
+    part(inside)
 }

@@ -1,6 +1,6 @@
 //! The hall: games that go on, and the five on the shelf.
 
-use board::{CollectView, Picture, act};
+use board::{CollectView, Picture, RwSignal, Show, act, live, part};
 use engine::{Facts, Phrase};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -48,11 +48,11 @@ fn card(facts: &'static Facts) -> AnyView {
             <div class="game-card-text">
                 <h2 id=title_id>{facts.title}</h2>
                 <p class="numbers">
-                    <span>{players}</span>
+                    <span>{live(players)}</span>
                     " · "
-                    <span>{minutes}</span>
+                    <span>{live(minutes)}</span>
                 </p>
-                <p>{hook}</p>
+                <p>{live(hook)}</p>
             </div>
             <div class="game-card-ways">
                 <a class="button main" href=way(Mode::Bots)><Picture of="barn-icon-play".to_owned() />{t("play-now")}</a>
@@ -99,7 +99,7 @@ fn unfinished() -> AnyView {
             }
         })
     };
-    view! { {lines} }.into_any()
+    part(lines)
 }
 
 fn kept_line(kept: Kept, forget: impl Fn(String) + Send + Sync + 'static) -> AnyView {
@@ -146,8 +146,8 @@ fn line(
             <a href=way.link()>
                 <strong>{title}</strong>
                 " · "
-                {about}
-                <span class="state">{state}</span>
+                {live(about)}
+                <span class="state">{live(state)}</span>
             </a>
             <button class="icon-button" title=t("forget") aria-label=t("forget") on:click=act(move || sure.set(true))>
                 <Picture of="barn-icon-close".to_owned() />

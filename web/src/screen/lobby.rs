@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use board::{CollectView, act, hear};
+use board::{CollectView, RwSignal, act, hear, live, part};
 use engine::Phrase;
 use leptos::prelude::*;
 use players::Level;
@@ -19,7 +19,7 @@ use crate::words::{t, words};
 pub(crate) fn lobby(desk: Desk) -> AnyView {
     let words = words();
     let title = move || {
-        let game = desk.table.read().as_ref().map(|table| table.game.clone()).unwrap_or_default();
+        let game = desk.table.get().map(|table| table.game.clone()).unwrap_or_default();
         games::facts(&game).map_or(game, |facts| facts.title.to_owned())
     };
     let places = move || {
@@ -44,10 +44,10 @@ pub(crate) fn lobby(desk: Desk) -> AnyView {
     view! {
         {top()}
         <main class="lobby sheet">
-            <h1>{title}</h1>
+            <h1>{live(title)}</h1>
             {move || { desk.table.track(); desk.standing() }.into_iter().map(|(guest, seat)| name_form(desk, guest, seat)).collect_view()}
             <h2>{t("the-table")}</h2>
-            {places}
+            {part(places)}
             <p class="quiet">{t("begins-by-itself")}</p>
         </main>
     }

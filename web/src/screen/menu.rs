@@ -1,6 +1,6 @@
 //! What else one may do at a table in the hall: pause, rest, show it to others.
 
-use board::act;
+use board::{RwSignal, Show, act, part};
 use engine::Phrase;
 use leptos::prelude::*;
 use table::wire::{TableState, ToTable};
@@ -22,12 +22,12 @@ fn copy_link(name: &str, link: String) -> AnyView {
 /// The menu of a table in the hall.
 pub(crate) fn menu(desk: Desk) -> AnyView {
     let words = words();
-    let is = move |what: fn(&TableState) -> bool| desk.table.read().as_ref().is_some_and(|table| what(table));
+    let is = move |what: fn(&TableState) -> bool| desk.table.get().is_some_and(|table| what(&table));
     let seated = move || desk.you.get().is_some();
-    let host = move || desk.table.read().as_ref().is_some_and(|table| Some(table.host) == desk.you.get());
+    let host = move || desk.table.get().is_some_and(|table| Some(table.host) == desk.you.get());
     let resting = move || {
         let you = desk.you.get()?;
-        desk.table.read().as_ref()?.seats.get(you.idx()).map(|seat| seat.bot.is_some())
+        desk.table.get()?.seats.get(you.idx()).map(|seat| seat.bot.is_some())
     };
     let pause = move || {
         desk.say(if untrack(|| is(|table| table.paused)) { ToTable::Resume {} } else { ToTable::Pause {} });
@@ -45,7 +45,7 @@ pub(crate) fn menu(desk: Desk) -> AnyView {
     };
     let copied = RwSignal::new(false);
     let share = move || {
-        let id = desk.table.with_untracked(|table| table.as_ref().map(|table| table.id.clone()));
+        let id = desk.table.get_untracked().map(|table| table.id.clone());
         if let Some(id) = id {
             _ = the_window().navigator().clipboard().write_text(&address_of(&Route::Table(id, Vec::new())));
             copied.set(true);
@@ -74,7 +74,7 @@ pub(crate) fn menu(desk: Desk) -> AnyView {
                     {move || either(is(|table| table.spectators), "spectators-off", "spectators-on")}
                 </button>
             </Show>
-            {links}
+            {part(links)}
             <button class="button" on:click=act(share)>{move || either(copied.get(), "copied", "watch-link")}</button>
         </details>
     }

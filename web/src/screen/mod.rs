@@ -17,7 +17,7 @@ pub(crate) mod settings;
 
 use std::time::Duration;
 
-use board::Picture;
+use board::{Picture, RwSignal, part};
 use leptos::prelude::*;
 
 use crate::browser::open_dialog;
@@ -58,6 +58,6 @@ pub(crate) fn top() -> AnyView {
 pub(crate) fn soon(draw: impl Fn() -> AnyView + Send + Sync + 'static) -> AnyView {
     let due = RwSignal::new(false);
     // Should nobody look any more, there is nothing to do.
-    set_timeout(move || _ = due.try_set(true), Duration::ZERO);
-    view! { {move || due.get().then(&draw)} }.into_any()
+    set_timeout(move || due.try_set(true), Duration::ZERO);
+    part(move || due.get().then(&draw))
 }

@@ -1,6 +1,6 @@
 //! Who shall play, and how.
 
-use board::{CollectView, act, hear};
+use board::{CollectView, RwSignal, Show, Signal, act, hear, live, part};
 use engine::{Facts, Phrase};
 use leptos::prelude::*;
 use players::Level;
@@ -59,7 +59,7 @@ fn form(facts: &'static Facts, mode: Mode) -> AnyView {
             Mode::Bots | Mode::Watch => Sitter::Bot(Level::Medium),
             Mode::Invite => Sitter::Elsewhere,
             Mode::Device => {
-                let number = seats.with_untracked(Vec::len) + 1;
+                let number = seats.read_untracked().len() + 1;
                 Sitter::Here(words.phrase(Phrase::new("player-number").with("number", number)))
             }
         };
@@ -69,7 +69,7 @@ fn form(facts: &'static Facts, mode: Mode) -> AnyView {
         event.prevent_default();
         let plan = Plan {
             game: facts.id.to_owned(),
-            options: if options.with_untracked(Map::is_empty) {
+            options: if options.read_untracked().is_empty() {
                 Value::Null
             } else {
                 Value::Object(options.get_untracked())
@@ -95,8 +95,8 @@ fn form(facts: &'static Facts, mode: Mode) -> AnyView {
     view! {
         <form class="sheet" on:submit=hear(start)>
             <h2>{t("who-plays")}</h2>
-            <ol class="sitters">{rows}</ol>
-            <button type="button" class="button" disabled=full on:click=act(add)>
+            <ol class="sitters">{part(rows)}</ol>
+            <button type="button" class="button" disabled=live(full) on:click=act(add)>
                 {t("add-seat")}
             </button>
             {(mode == Mode::Invite).then(|| clocks(time))}
@@ -143,11 +143,9 @@ fn row(seats: RwSignal<Vec<Sitter>>, seat: usize, mode: Mode, removable: bool) -
     ];
     let levels = levels.map(|(value, text)| option(value, text));
     let is_here = move || matches!(seats.read().get(seat), Some(Sitter::Here(_)));
-    let name = move || {
-        seats.with_untracked(|seats| match seats.get(seat) {
-            Some(Sitter::Here(name)) => name.clone(),
-            _ => String::new(),
-        })
+    let name = move || match seats.read_untracked().get(seat) {
+        Some(Sitter::Here(name)) => name.clone(),
+        _ => String::new(),
     };
     let remove = move || seats.update(|seats| _ = seats.remove(seat));
     let label = move |id: &'static str| words.phrase(Phrase::new(id).with("number", seat + 1));

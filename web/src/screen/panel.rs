@@ -1,6 +1,6 @@
 //! Beside the board: what happened, in words; talk; and what else one may do at a table.
 
-use board::{CollectView, Picture, Seen, act, hear};
+use board::{CollectView, Picture, RwSignal, Seen, Show, act, hear, part};
 use engine::{Phrase, Told};
 use leptos::prelude::*;
 use table::wire::{Reaction, ToTable};
@@ -29,13 +29,12 @@ pub(crate) fn panel(desk: Desk, seen: Seen, in_hall: bool) -> AnyView {
         });
         lines.collect_view()
     };
-    let chatty =
-        move || desk.table.read().as_ref().is_some_and(|table| table.chat) && desk.you.get().is_some();
+    let chatty = move || desk.table.get().is_some_and(|table| table.chat) && desk.you.get().is_some();
     view! {
         <aside class="panel">
             <details class="drawer" open>
                 <summary>{t("what-happened")}</summary>
-                <ol class="story" reversed tabindex="0" aria-label=t("what-happened")>{lines}</ol>
+                <ol class="story" reversed tabindex="0" aria-label=t("what-happened")>{part(lines)}</ol>
             </details>
             <Show when=chatty>{talk(desk, seen)}</Show>
             {in_hall.then(|| super::menu::menu(desk))}
@@ -89,7 +88,7 @@ fn talk(desk: Desk, seen: Seen) -> AnyView {
                 />
                 <button class="button">{t("send")}</button>
             </form>
-            <ol class="said" aria-live="polite">{said}</ol>
+            <ol class="said" aria-live="polite">{part(said)}</ol>
         </section>
     }
     .into_any()
@@ -98,6 +97,6 @@ fn talk(desk: Desk, seen: Seen) -> AnyView {
 /// A line about the luck of the table, for those who would like to check it.
 pub(crate) fn luck_line(desk: Desk) -> Option<String> {
     let words = words();
-    let luck = desk.table.read().as_ref().map(|table| table.luck.commitment.to_string())?;
+    let luck = desk.table.get().map(|table| table.luck.commitment.to_string())?;
     Some(words.phrase(Phrase::new("luck-line").with("commitment", luck)))
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use board::{CollectView, Picture, Seen, act, hear, memo};
+use board::{CollectView, Picture, RwSignal, Seen, Show, Signal, act, hear, live, memo, part};
 use engine::{AnyGame, Facts, Phrase, Record, Seat, Told, Viewer};
 use leptos::prelude::*;
 use table::log::{Entry, Fact};
@@ -41,7 +41,7 @@ pub(crate) fn replay(id: String) -> AnyView {
             _ => super::game::lost("record-unreadable".to_owned()),
         },
     };
-    view! { {inside} }.into_any()
+    part(inside)
 }
 
 fn steps(
@@ -108,7 +108,7 @@ fn steps(
             <h1 class="for-ears">{facts.title}</h1>
             <main class="board-place">{board(seen)}</main>
             <section class="asks">
-                <p class="question" aria-live="polite">{line}</p>
+                <p class="question" aria-live="polite">{live(line)}</p>
                 <div class="stepper">
                     {icon_button("barn-icon-undo", "step-back", back)}
                     <input
@@ -123,7 +123,7 @@ fn steps(
                 </div>
             </section>
             <aside class="panel">
-                {count}
+                {part(count)}
                 <label>
                     <span>{t("seen-by")}</span>
                     <select on:change=hear(choose)>{viewers.collect_view()}</select>
@@ -232,7 +232,7 @@ fn looking_back(
                 <Picture of="barn-icon-hint".to_owned() />
                 {move || words.say(if thinking.get() { "thinking" } else { "find-turning" })}
             </button>
-            {shown}
+            {part(shown)}
         </section>
     }
     .into_any()
@@ -310,7 +310,7 @@ fn luck(record: &Arc<Record>) -> AnyView {
     view! {
         <section>
             <button class="button" on:click=act(check)>{t("check-luck")}</button>
-            <p role="status">{line}</p>
+            <p role="status">{live(line)}</p>
         </section>
     }
     .into_any()

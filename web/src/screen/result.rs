@@ -1,6 +1,6 @@
 //! How it ended: who won, where every point came from, and what now.
 
-use board::{CollectView, Picture, Seen, act};
+use board::{CollectView, Picture, RwSignal, Seen, act, part};
 use engine::{OutcomeLine, Phrase, Seat, Source};
 use leptos::prelude::*;
 use table::fairness::Contribution;
@@ -23,7 +23,7 @@ pub(crate) fn result(
     open: RwSignal<bool>,
 ) -> AnyView {
     let words = words();
-    let end = seen.game.with_untracked(|game| game.result.clone());
+    let end = seen.game.get_untracked().result.clone();
     let Some(end) = end else { return ().into_any() };
     let winners: Vec<String> = end.winners.iter().map(|seat| seen.name(seat)).collect();
     let headline = match winners.len() {
@@ -34,7 +34,7 @@ pub(crate) fn result(
     };
     let why = seen
         .book
-        .read()
+        .get()
         .try_say(&Phrase { id: end.ended.clone().into(), args: Vec::new() })
         .unwrap_or_default();
     let again = move || {
@@ -48,7 +48,7 @@ pub(crate) fn result(
         spawn_local(async move { _ = new_game::begin(&Plan::again(&table)).await });
     };
     let is_player = seen.you.get_untracked().is_some();
-    let kept = move || desk.table.read().as_ref().map(|table| table.id.clone());
+    let kept = move || desk.table.get().map(|table| table.id.clone());
     let (summary, copied) = (summary(seen, game, &headline, &end), RwSignal::new(false));
     let share = move || {
         _ = the_window().navigator().clipboard().write_text(&summary);
@@ -67,7 +67,7 @@ pub(crate) fn result(
                 {count(seen, game, &end)}
                 <div class="ways">
                     {is_player.then(|| view! { <button class="button main" on:click=act(again)>{t("rematch")}</button> })}
-                    {move || kept().map(|id| view! { <a class="button" href=Route::Replay(id).link()>{t("review")}</a> })}
+                    {part(move || kept().map(|id| view! { <a class="button" href=Route::Replay(id).link()>{t("review")}</a> }))}
                     <button class="button" on:click=act(share.clone())>
                         {move || words.say(if copied.get() { "copied" } else { "share-result" })}
                     </button>
@@ -79,7 +79,7 @@ pub(crate) fn result(
         }
         .into_any()
     };
-    view! { {shown} }.into_any()
+    part(shown)
 }
 
 /// The result as a message to others.

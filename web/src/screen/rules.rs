@@ -14,7 +14,7 @@ pub(crate) fn rules(game: String) -> AnyView {
     view! {
         {top()}
         <main class="rules sheet">
-            {parts}
+            {board::part(parts)}
             <p class="quiet">{facts.credit}</p>
             <a class="button main" href=crate::route::Route::New(facts.id.to_owned(), crate::route::Mode::Bots).link()>{t("play-now")}</a>
         </main>

@@ -1,6 +1,6 @@
 //! The settings: language, light, pace, sound.
 
-use board::{act, hear};
+use board::{act, hear, live};
 use engine::Lang;
 use leptos::prelude::*;
 
@@ -38,7 +38,7 @@ pub(crate) fn dialog() -> AnyView {
                 Light::Evening => "light-evening",
             })
         };
-        view! { <option value=name selected=move || settings.light.get() == light>{text}</option> }
+        view! { <option value=name selected=move || settings.light.get() == light>{live(text)}</option> }
     });
     let paces = Pace::ALL.map(|(pace, name)| {
         let text = move || {
@@ -49,7 +49,7 @@ pub(crate) fn dialog() -> AnyView {
                 Pace::NoWaiting => "pace-none",
             })
         };
-        view! { <option value=name selected=move || settings.pace.get() == pace>{text}</option> }
+        view! { <option value=name selected=move || settings.pace.get() == pace>{live(text)}</option> }
     });
     let choose_pace = move |event| {
         let name = event_target_value(&event);
