@@ -95,7 +95,7 @@ pub fn sources(id: &str, view: &str) -> Vec<Source> {
     impl Visitor for Count<'_> {
         type Output = Vec<Source>;
         fn visit<G: Game>(self) -> Vec<Source> {
-            serde_json::from_str(self.0).map(|view| G::sources(&view)).unwrap_or_default()
+            engine::read_json(self.0).map(|view| G::sources(&view)).unwrap_or_default()
         }
     }
     visit(id, Count(view)).unwrap_or_default()

@@ -85,7 +85,7 @@ fn broken_records_are_refused_with_the_place() {
         let refusal = |change: &dyn Fn(&mut Value)| {
             let mut value = serde_json::to_value(&good).expect("records are plain data");
             change(&mut value);
-            let read = Record::from_value(value).and_then(|record| replay(&record).map(|_| ()));
+            let read = Record::from_value(&value).and_then(|record| replay(&record).map(|_| ()));
             read.expect_err("refused").to_string()
         };
         assert!(refusal(&|value| value["barn"] = json!(99)).contains("99"));

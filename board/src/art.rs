@@ -9,14 +9,14 @@ use leptos::prelude::*;
 pub fn Picture(
     /// The symbol's name.
     #[prop(into)]
-    of: Signal<String>,
+    of: String,
     /// More classes.
     #[prop(optional, into)]
     class: String,
 ) -> impl IntoView {
     view! {
         <svg class=format!("picture {class}") aria-hidden="true" focusable="false">
-            <use href=move || format!("#{}", of.get()) />
+            <use href=format!("#{of}") />
         </svg>
     }
 }

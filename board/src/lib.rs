@@ -6,13 +6,19 @@
 
 pub mod art;
 mod each;
+mod memo;
 pub mod scene;
 mod seen;
+pub mod shared;
+mod signal;
 mod views;
 
 pub use art::{Picture, tint_class};
 pub use each::each;
+pub use memo::{Memo, memo};
 pub use seen::Seen;
+pub use shared::{Live, Show, act, hear, live, part};
+pub use signal::{RwSignal, Signal};
 pub use views::CollectView;
 
 /// A board: what a viewer sees becomes something to look at and touch.

@@ -3,7 +3,7 @@
 use engine::scene::{Area, Look, Piece, Shape};
 use leptos::prelude::*;
 
-use crate::{CollectView, Seen, tint_class};
+use crate::{CollectView, Seen, act, part, tint_class};
 
 /// Draws a game from its scene, with a list of what may be done.
 pub fn board(seen: Seen) -> AnyView {
@@ -14,7 +14,7 @@ pub fn board(seen: Seen) -> AnyView {
     };
     view! {
         <div class="scene">
-            <div class="scene-areas">{areas}</div>
+            <div class="scene-areas">{part(areas)}</div>
             {choices(seen)}
         </div>
     }
@@ -28,7 +28,7 @@ pub fn choices(seen: Seen) -> AnyView {
         let hinted = seen.is_hinted(&mv);
         view! {
             <li>
-                <button class="choice" class:hinted=hinted on:click=move |_| seen.play(mv.clone())>
+                <button class="choice" class:hinted=hinted on:click=act(move || seen.play(mv.clone()))>
                     {text}
                 </button>
             </li>

@@ -1,5 +1,6 @@
 //! What a board is handed.
 
+use crate::{Memo, Signal, memo};
 use std::sync::Arc;
 
 use engine::{Phrase, Seat, Told, Wordbook};
@@ -32,7 +33,7 @@ impl Seen {
     where
         V: DeserializeOwned + Clone + PartialEq + Send + Sync + 'static,
     {
-        Memo::new(move |_| {
+        memo(move || {
             let game = self.game.get();
             engine::read_json(game.view.text()).expect("the view of this game")
         })
@@ -40,42 +41,40 @@ impl Seen {
 
     /// Whether the viewer is asked now.
     pub fn is_asked(self) -> bool {
-        let asked = self.game.with(|game| game.asked);
+        let asked = self.game.get().asked;
         self.you.get().is_some_and(|seat| asked.contains(seat))
     }
 
     /// The moves the viewer has.
     pub fn moves(self) -> Vec<String> {
-        if self.waiting.get() { Vec::new() } else { self.game.with(|game| game.moves.clone()) }
+        if self.waiting.get() { Vec::new() } else { self.game.get().moves.clone() }
     }
 
     /// Whether the viewer may do this now.
     pub fn may(self, mv: &str) -> bool {
-        !self.waiting.get() && self.game.with(|game| game.moves.iter().any(|legal| legal == mv))
+        !self.waiting.get() && self.game.get().moves.iter().any(|legal| legal == mv)
     }
 
     /// What a move is in words.
     pub fn words(self, mv: &str) -> Option<String> {
-        let phrase = self.game.with(|game| {
-            let at = game.moves.iter().position(|legal| legal == mv)?;
-            game.words.as_ref()?.get(at).cloned()
-        })?;
-        Some(self.say(&phrase))
+        let game = self.game.get();
+        let at = game.moves.iter().position(|legal| legal == mv)?;
+        Some(self.say(game.words.as_ref()?.get(at)?))
     }
 
     /// Whether this is the hinted move.
     pub fn is_hinted(self, mv: &str) -> bool {
-        self.hinted.with(|hinted| hinted.as_deref() == Some(mv))
+        self.hinted.get().as_deref() == Some(mv)
     }
 
     /// A phrase in the viewer's language.
     pub fn say(self, phrase: &Phrase) -> String {
-        self.book.with(|book| book.say(phrase))
+        self.book.get().say(phrase)
     }
 
     /// What a seat is called.
     pub fn name(self, seat: Seat) -> String {
-        self.book.with(|book| book.name(seat))
+        self.book.get().name(seat)
     }
 
     /// Makes a move.

@@ -135,7 +135,7 @@ impl Protocol {
                 Ok(json!({"ok": true}))
             }
             Command::Load { record } => {
-                self.game = Some(games::replay(&Record::from_value(record)?)?);
+                self.game = Some(games::replay(&Record::from_value(&record)?)?);
                 Ok(json!({"ok": true}))
             }
             Command::Seed { seed } => self.reseed(&seed),

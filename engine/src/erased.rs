@@ -6,7 +6,7 @@ use std::any::Any;
 
 use serde_json::Value;
 
-use crate::json::{read_json, read_strange};
+use crate::json::{read_json, read_strange, value_of};
 use crate::{
     BadOptions, Facts, Fairness, Game, Hints, History, Outcome, Phrase, Record, Refused, Rng, Scene, Seat,
     SeatLine, Step, Told, Turn, Viewer, ordered,
@@ -45,7 +45,7 @@ impl AnyView {
             view: Box::new(view),
             write: |view| {
                 let view: &G::View = view.downcast_ref().expect("it was put in as this");
-                serde_json::to_value(view).expect("views are plain data")
+                value_of(view)
             },
         }
     }
@@ -140,7 +140,7 @@ pub fn read_options<G: Game>(options: &Value) -> Result<G::Options, BadOptions> 
                 let problem = format!("{} has no such option; it has {}", G::FACTS.title, known.join(", "));
                 return Err(BadOptions::new(unknown, problem));
             }
-            read_strange(options.clone()).map_err(|(field, problem)| {
+            read_strange(options).map_err(|(field, problem)| {
                 BadOptions::new(field.as_deref().unwrap_or("options"), problem.to_string())
             })
         }
@@ -209,7 +209,7 @@ impl<G: Game> AnyGame for History<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        serde_json::to_value(self.game().view(viewer)).expect("views are plain data")
+        value_of(&self.game().view(viewer))
     }
 
     fn view_text(&self, viewer: Viewer) -> String {
@@ -217,7 +217,7 @@ impl<G: Game> AnyGame for History<G> {
     }
 
     fn truth(&self) -> Value {
-        serde_json::to_value(self.game().position()).expect("positions are plain data")
+        value_of(&self.game().position())
     }
 
     fn scene(&self, viewer: Viewer) -> Scene {

@@ -55,7 +55,7 @@ pub enum Offers {
 
 /// A value that can be picked, as options hold it.
 pub fn offered(value: &str) -> Value {
-    crate::read_json(value).unwrap_or_else(|_| Value::String(value.to_owned()))
+    serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()))
 }
 
 impl Facts {

@@ -84,7 +84,7 @@ impl<G: Game> History<G> {
             game: G::FACTS.id.to_owned(),
             rules: G::FACTS.version,
             seats,
-            options: serde_json::to_value(&self.options).expect("options are plain data"),
+            options: crate::value_of(&self.options),
             started: None,
             ended: None,
             steps: self.steps.iter().map(|(step, ms)| line(step, *ms)).collect(),

@@ -36,7 +36,7 @@ pub use facts::{Facts, Offers, OptionFacts, clause, offered};
 pub use game::{BadNotation, Game, Refused, Step, StepOf};
 pub use hints::{Hints, Mixer, Tuning, number_of};
 pub use history::History;
-pub use json::read_json;
+pub use json::{read_json, read_value, value_of};
 pub use lesson::{Lesson, Point};
 pub use options::{BadOptions, BadPosition, Start, from_name, read_start, start_name};
 pub use outcome::{Outcome, OutcomeLine, Source};

@@ -172,11 +172,11 @@ impl Record {
     /// Reads a record from JSON. Whether its steps are legal is found out by replaying them.
     pub fn read(text: &str) -> Result<Record, BadRecord> {
         let bad = |problem: serde_json::Error| BadRecord::NotARecord(problem.to_string());
-        Record::from_value(serde_json::from_str(text).map_err(bad)?)
+        Record::from_value(&serde_json::from_str(text).map_err(bad)?)
     }
 
     /// Reads a record from a JSON value.
-    pub fn from_value(value: Value) -> Result<Record, BadRecord> {
+    pub fn from_value(value: &Value) -> Result<Record, BadRecord> {
         match value.get("barn").and_then(Value::as_u64) {
             None => return Err(BadRecord::NotARecord("it has no number under \"barn\"".to_owned())),
             Some(found) if found != u64::from(Record::SCHEMA) => {

@@ -1,6 +1,6 @@
 //! Who knows what: everybody knows everything but the order of the pile, which does not exist.
 
-use engine::{Seat, Viewer};
+use engine::{Seat, Viewer, read_value};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -22,8 +22,8 @@ impl TryFrom<Map<String, Value>> for View {
     type Error = serde_json::Error;
 
     fn try_from(mut fields: Map<String, Value>) -> Result<View, Self::Error> {
-        let you = fields.remove("you").map_or(Ok(None), serde_json::from_value)?;
-        Ok(View { you, position: serde_json::from_value(Value::Object(fields))? })
+        let you = fields.remove("you").map_or(Ok(None), |you| read_value(&you))?;
+        Ok(View { you, position: read_value(&Value::Object(fields))? })
     }
 }
 

@@ -77,12 +77,12 @@ pub enum Flaw {
 /// every draw, the result.
 pub fn verify(record: &[u8]) -> Result<Verified, Flaw> {
     let not_a_record = |problem: serde_json::Error| BadRecord::NotARecord(problem.to_string());
-    let record: Value = engine::read_json(record).map_err(not_a_record)?;
+    let record: Value = serde_json::from_slice(record).map_err(not_a_record)?;
     let seal = record.get("seal").map(|seal| *seal == seal_of(&record));
     if seal == Some(false) {
         return Err(Flaw::Seal);
     }
-    let record = Record::from_value(record)?;
+    let record = Record::from_value(&record)?;
     let fairness = record.fairness.as_ref().ok_or(Flaw::NoSeed)?;
     let promised = check_promise(fairness, record.seats.len())?;
     let over = games::replay(&record)?.outcome().is_some();

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch as launchChrome } from "chrome-launcher";
 import lighthouse, { desktopConfig } from "lighthouse";
-import { Hall, launch, visitor } from "../tests/house.mjs";
+import { GAMES, Hall, launch, visitor } from "../tests/house.mjs";
 
 process.env.CHROME_PATH ??= "/usr/bin/chromium";
 const hall = await Hall.open();
@@ -37,20 +37,23 @@ const median = (figures) => figures.map(({ ms }) => ms).sort((a, b) => a - b)[Ma
 console.log(`first click possible: cold ${median(cold)} ms, warm ${median(warm)} ms (median of 5)`);
 console.log(`over the wire: cold ${cold[0].kilobytes} kB, warm ${warm[0].kilobytes} kB`);
 
-const made = await fetch(`${hall.address}/api/tables`, {
-  method: "POST",
-  headers: { "content-type": "application/json" },
-  body: JSON.stringify({ game: "kuhlorado", seats: ["medium", "medium"] }),
-});
-const { id } = await made.json();
+/** A table where bots play, to look at. */
+async function table(game) {
+  const seats = Array(game === "moo-moo-toretore" ? 3 : 2).fill("medium");
+  const body = JSON.stringify({ game, seats });
+  const made = await fetch(`${hall.address}/api/tables`, { method: "POST", headers: { "content-type": "application/json" }, body });
+  return `${hall.address}/#/table/${(await made.json()).id}`;
+}
 const chrome = await launchChrome({ chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu", `--user-data-dir=${mkdtempSync(join(tmpdir(), "barnyard-"))}`] });
-const places = [["hall", hall.address], ["game", `${hall.address}/#/table/${id}`]];
 const devices = [["slow phone", undefined], ["desk", desktopConfig]];
-for (const [place, address] of places) for (const [device, config] of devices) {
+for (const place of ["hall", ...GAMES]) for (const [device, config] of devices) {
   const name = `${place} on a ${device}`;
+  const address = place === "hall" ? hall.address : await table(place);
   const { lhr } = await lighthouse(address, { port: chrome.port, output: "json", logLevel: "error" }, config);
   const scores = Object.values(lhr.categories).map(({ title, score }) => `${title} ${Math.round(score * 100)}`);
   console.log(`Lighthouse, ${name}: ${scores.join(", ")}`);
+  const speed = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "speed-index", "cumulative-layout-shift"];
+  console.log(`  ${speed.map((id) => `${lhr.audits[id].title} ${lhr.audits[id].displayValue}`).join(", ")}`);
   const failed = Object.values(lhr.audits).filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode === "binary");
   for (const { id, title } of failed) console.log(`  ${id}: ${title}`);
 }

@@ -1,5 +1,6 @@
 //! The page as a whole: what every screen may use, and which screen it is.
 
+use board::part;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
@@ -44,8 +45,8 @@ pub(crate) fn app(module: JsValue, worker: String) -> AnyView {
         Route::Replay(id) => screen::replay::replay(id),
     };
     view! {
-        {screen}
-        {screen::settings::dialog()}
+        {part(screen)}
+        {screen::soon(screen::settings::dialog)}
     }
     .into_any()
 }

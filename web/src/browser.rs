@@ -83,7 +83,7 @@ pub(crate) async fn fetch_text(path: &str, request: &RequestInit) -> Result<Stri
     if answer.ok() {
         return Ok(text);
     }
-    let problem: Option<serde_json::Value> = engine::read_json(&text).ok();
+    let problem: Option<serde_json::Value> = serde_json::from_str(&text).ok();
     let message = problem.as_ref().and_then(|problem| problem["error"]["message"].as_str());
     Err(message.unwrap_or(SILENT).to_owned())
 }

@@ -4,6 +4,7 @@
 //! one of them is looking. When another is asked, the device is handed over, behind a curtain if the game has
 //! secrets.
 
+use board::RwSignal;
 use std::collections::VecDeque;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -248,7 +249,7 @@ impl Desk {
         let number = number.unwrap_or_default();
         self.reactions.update(|all| all.push((number, seat, with)));
         Timeout::new(2_500, move || {
-            self.reactions.try_update(|all| all.retain(|(one, ..)| *one != number));
+            self.reactions.update(|all| all.retain(|(one, ..)| *one != number));
         })
         .forget();
     }
@@ -261,7 +262,7 @@ impl Desk {
             self.you.set(guest.you);
             self.clock.set(guest.clock.clone().map(|face| (face, now_ms())));
             self.waiting.set(guest.is_waiting());
-            if self.story.with_untracked(|story| story.as_slice() != guest.story.as_slice()) {
+            if self.story.get_untracked().as_slice() != guest.story.as_slice() {
                 self.story.set(Arc::new(guest.story.clone()));
             }
             self.game.set(guest.game.clone());
@@ -271,8 +272,7 @@ impl Desk {
     /// If somebody else at this device is asked, and the one who looks is not, the device goes to them.
     fn hand_over(self) {
         let Some((guest, seat)) = self.inside.with_value(Inside::next_holder) else { return };
-        let secrets =
-            self.table.with_untracked(|table| table.as_ref().is_some_and(|table| has_secrets(&table.game)));
+        let secrets = self.table.get_untracked().is_some_and(|table| has_secrets(&table.game));
         if secrets {
             self.curtain.set(Some(seat));
         } else {

@@ -1,6 +1,6 @@
 //! Where in the hall somebody is: the part of the address after `#`, which is never sent to a server.
 
-use leptos::prelude::*;
+use board::RwSignal;
 use wasm_bindgen::prelude::*;
 
 use crate::browser::the_window;

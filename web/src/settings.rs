@@ -1,5 +1,6 @@
 //! What a viewer has chosen for every game: language, light, sound, pace, name.
 
+use board::RwSignal;
 use engine::Lang;
 use leptos::prelude::*;
 
@@ -87,11 +88,12 @@ impl Settings {
             pace: RwSignal::new(pace.map_or(Pace::Usual, |(pace, _)| pace)),
             name: RwSignal::new(read("name").unwrap_or_default()),
         };
-        Effect::new(move |_| settings.remember());
+        Effect::new(move |before: Option<()>| settings.take_effect(before.is_some()));
         settings
     }
 
-    fn remember(self) {
+    /// Shows what is chosen. What nobody has chosen is not remembered: the browser may know better next time.
+    fn take_effect(self, chosen: bool) {
         let (lang, light) = (self.lang.get(), self.light.get());
         let light = Light::ALL.iter().find(|(one, _)| *one == light).map_or("device", |(_, name)| name);
         let sound = if self.sound.get() { "on" } else { "off" };
@@ -100,7 +102,7 @@ impl Settings {
         let name = self.name.get();
         let all =
             [("lang", lang.code()), ("light", light), ("sound", sound), ("pace", pace), ("name", &name)];
-        for (key, value) in all {
+        for (key, value) in all.into_iter().filter(|_| chosen) {
             if let Some(storage) = storage() {
                 _ = storage.set_item(key, value);
             }

@@ -3,6 +3,7 @@
 //! English is in the program; the other languages are files of their own, loaded when somebody chooses one, so that
 //! nobody loads five.
 
+use board::{Memo, RwSignal, memo};
 use std::sync::Arc;
 
 use engine::{Facts, Lang, Phrase, Wordbook};
@@ -63,17 +64,17 @@ impl Words {
                 });
             }
         });
-        Words { texts, page: Memo::new(move |_| Shared(Arc::new(page_book(texts.get())))) }
+        Words { texts, page: memo(move || Shared(Arc::new(page_book(texts.get())))) }
     }
 
     /// Something the page says.
     pub(crate) fn say(self, id: &'static str) -> String {
-        self.page.with(|book| book.0.say(&Phrase::new(id)))
+        self.page.read().0.say(&Phrase::new(id))
     }
 
     /// Something the page says, with something filled in.
     pub(crate) fn phrase(self, phrase: Phrase) -> String {
-        self.page.with(|book| book.0.say(&phrase))
+        self.page.read().0.say(&phrase)
     }
 
     /// A game's words, with the names of those who play it.
@@ -89,13 +90,13 @@ impl Words {
     /// What went wrong: one of our phrases, or the sentence that came with it.
     pub(crate) fn problem(self, why: String) -> String {
         let phrase = Phrase { id: why.into(), args: Vec::new() };
-        self.page.with(|book| book.0.try_say(&phrase)).unwrap_or_else(|_| phrase.id.into_owned())
+        self.page.read().0.try_say(&phrase).unwrap_or_else(|_| phrase.id.into_owned())
     }
 
     /// A day, as one writes it here.
     pub(crate) fn date(self, ms: u64) -> String {
         let day = js_sys::Date::new(&(ms as f64).into());
-        let lang = self.texts.with(|texts| texts.as_ref().map_or(Lang::English, |(lang, _)| *lang));
+        let lang = self.texts.get().map_or(Lang::English, |(lang, _)| lang);
         let form = js_sys::Object::new();
         for (part, how) in [("day", "numeric"), ("month", "long")] {
             _ = js_sys::Reflect::set(&form, &part.into(), &how.into());

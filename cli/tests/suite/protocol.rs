@@ -89,7 +89,7 @@ fn views_are_those_of_the_engine() {
     for (id, seats) in tables() {
         let mut protocol = settled(id, seats);
         let record = ask(&mut protocol, &json!({"cmd": "record"}))["record"].clone();
-        let game = games::replay(&engine::Record::from_value(record).unwrap()).unwrap();
+        let game = games::replay(&engine::Record::from_value(&record).unwrap()).unwrap();
         let spectator = ask(&mut protocol, &json!({"cmd": "view", "spectator": true}));
         assert_eq!(spectator, json!({"view": game.view(engine::Viewer::Spectator)}));
         for seat in Seat::all(seats) {

@@ -166,7 +166,7 @@ impl<'a, G: Game> Check<'a, G> {
     fn position_survives_json(&self, game: &G) {
         let position = game.position();
         let text = serde_json::to_string(&position).expect("positions are plain data");
-        let read: G::Position = serde_json::from_str(&text).unwrap_or_else(|bad| panic!("{bad}: {text}"));
+        let read: G::Position = crate::read_json(&text).unwrap_or_else(|bad| panic!("{bad}: {text}"));
         assert_eq!(read, position, "a position survives JSON");
     }
 
@@ -175,7 +175,7 @@ impl<'a, G: Game> Check<'a, G> {
         for viewer in Viewer::all(game.seats()) {
             let view = game.view(viewer);
             let text = serde_json::to_string(&view).expect("views are plain data");
-            let read: G::View = serde_json::from_str(&text).unwrap_or_else(|bad| panic!("{bad}: {text}"));
+            let read: G::View = crate::read_json(&text).unwrap_or_else(|bad| panic!("{bad}: {text}"));
             assert_eq!(read, view, "a view survives JSON");
             let value = serde_json::to_value(&view).expect("views are plain data");
             assert_eq!(ordered::write(&view), value.to_string(), "a view has one text");

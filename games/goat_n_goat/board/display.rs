@@ -1,5 +1,6 @@
 //! The open display of six, and the deck it is filled from.
 
+use board::{Memo, act, live, part};
 use engine::Phrase;
 use games::goat_n_goat::{DISPLAY, Goat, Goats, Phase};
 use leptos::prelude::*;
@@ -10,7 +11,7 @@ use crate::{Meadow, card};
 pub(crate) fn display(meadow: Meadow) -> AnyView {
     let places = Memo::new(move |before: Option<&Vec<Option<Goat>>>| {
         let before = before.map(Vec::as_slice).unwrap_or_default();
-        meadow.view.with(|view| lay_out(before, &view.display))
+        lay_out(before, &meadow.view.read().display)
     });
     let each = move || places.get().into_iter().enumerate().collect::<Vec<_>>();
     let place = move |(_, goat): (usize, Option<Goat>)| match goat {
@@ -20,9 +21,9 @@ pub(crate) fn display(meadow: Meadow) -> AnyView {
     let taking = move || meadow.seen.is_asked() && matches!(meadow.phase(), Phase::Take { .. });
     let name = move || meadow.seen.say(&Phrase::new("area-display"));
     view! {
-        <section class="gng-display" class:taking=taking>
+        <section class="gng-display" class:taking=live(taking)>
             {deck(meadow)}
-            <ul aria-label=name>
+            <ul aria-label=live(name)>
                 {board::each(each, place)}
             </ul>
         </section>
@@ -54,11 +55,11 @@ fn open_card(meadow: Meadow, goat: Goat) -> AnyView {
     view! {
         <button
             class="gng-card plain-button"
-            class:legal=legal
-            class:hinted=hinted
+            class:legal=live(legal)
+            class:hinted=live(hinted)
             tabindex=move || if legal() { "0" } else { "-1" }
-            aria-label=label
-            on:click=move |_| meadow.seen.play(mv.get_value())
+            aria-label=live(label)
+            on:click=act(move || meadow.seen.play(mv.get_value()))
         >
             {card::face(goat)}
         </button>
@@ -69,29 +70,27 @@ fn open_card(meadow: Meadow, goat: Goat) -> AnyView {
 /// The deck with how many cards it has; once it is used up, a sign that these are the last turns.
 fn deck(meadow: Meadow) -> AnyView {
     let line = move || {
-        let phrase = meadow.view.with(|view| {
-            let id = match (view.last_turns, &view.deck) {
-                (Some(_), _) => "deck-empty",
-                (None, Some(_)) => "deck-second",
-                (None, None) => "deck-first",
-            };
-            Phrase::new(id).with("count", view.deck_size).with("discard", view.discard.len())
-        });
-        meadow.seen.say(&phrase)
+        let view = meadow.view.read();
+        let id = match (view.last_turns, &view.deck) {
+            (Some(_), _) => "deck-empty",
+            (None, Some(_)) => "deck-second",
+            (None, None) => "deck-first",
+        };
+        meadow.seen.say(&Phrase::new(id).with("count", view.deck_size).with("discard", view.discard.len()))
     };
-    let size = move || meadow.view.with(|view| view.deck_size);
-    let second = move || meadow.view.with(|view| view.deck.is_some() && view.last_turns.is_none());
+    let size = move || meadow.view.read().deck_size;
+    let second = move || meadow.view.read().deck.is_some() && !meadow.is_ending();
     let pile = move || {
         if meadow.is_ending() {
             let text = meadow.seen.say(&Phrase::new("board-last-turns"));
             return view! { <b class="gng-last" aria-hidden="true">{text}</b> }.into_any();
         }
-        view! { {card::back()}<b class="gng-left" aria-hidden="true">{size}</b> }.into_any()
+        view! { {card::back()}<b class="gng-left" aria-hidden="true">{live(size)}</b> }.into_any()
     };
     view! {
-        <div class="gng-deck" class:second=second title=line>
-            {pile}
-            <span class="for-ears">{line}</span>
+        <div class="gng-deck" class:second=live(second) title=live(line)>
+            {part(pile)}
+            <span class="for-ears">{live(line)}</span>
         </div>
     }
     .into_any()

@@ -1,6 +1,6 @@
 //! The near player's hand, fanned out and grouped by number.
 
-use board::CollectView;
+use board::{CollectView, act, live, memo, part};
 use engine::Phrase;
 use games::goat_n_goat::{Goats, Phase};
 use leptos::prelude::*;
@@ -10,10 +10,13 @@ use crate::{Meadow, card};
 
 /// The viewer's cards; for those who look on, what is known of a hand and the backs of the rest.
 pub(crate) fn hand(meadow: Meadow) -> AnyView {
-    let own = Memo::new(move |_| meadow.now.with(|player| player.hand.is_some()));
-    let held = Memo::new(move |_| meadow.now.with(|player| by_number(&player.hand.unwrap_or(player.known))));
+    let own = memo(move || meadow.now.read().hand.is_some());
+    let held = memo(move || {
+        let player = meadow.now.read();
+        by_number(&player.hand.unwrap_or(player.known))
+    });
     let hidden = move || {
-        let hidden = meadow.now.with(|player| player.hand_size) - held.with(|held| held.len() as u8);
+        let hidden = meadow.now.read().hand_size - held.read().len() as u8;
         (0..hidden).map(|_| view! { <li class="gng-held">{card::back()}</li> }).collect_view()
     };
     let name = move || {
@@ -32,9 +35,9 @@ pub(crate) fn hand(meadow: Meadow) -> AnyView {
         }
     };
     view! {
-        <ul class="gng-hand" aria-label=name>
+        <ul class="gng-hand" aria-label=live(name)>
             {board::each(move || held.get(), one)}
-            {hidden}
+            {part(hidden)}
         </ul>
     }
     .into_any()
@@ -57,10 +60,10 @@ fn own_card(meadow: Meadow, card: Card) -> AnyView {
     let drop = StoredValue::new(format!("drop {goat}"));
     let dropping = move || drop.with_value(|drop| meadow.seen.may(drop));
     let legal = move || meadow.is_playing() || dropping();
-    let chosen = move || meadow.choice.with(|choice| choice.has(card));
+    let chosen = move || meadow.choice.read().has(card);
     let hinted = move || is_hinted(meadow, card);
     let label = move || drop.with_value(|drop| meadow.label(&goat.words(), drop));
-    let touch = move |_| {
+    let touch = move || {
         if meadow.is_playing() {
             meadow.choice.update(|choice| choice.touch(card));
         } else if meadow.phase() == Phase::Drop {
@@ -73,13 +76,13 @@ fn own_card(meadow: Meadow, card: Card) -> AnyView {
     view! {
         <button
             class="gng-card plain-button"
-            class:legal=legal
-            class:chosen=chosen
-            class:hinted=hinted
-            class:dropping=dropping
-            aria-label=label
+            class:legal=live(legal)
+            class:chosen=live(chosen)
+            class:hinted=live(hinted)
+            class:dropping=live(dropping)
+            aria-label=live(label)
             aria-pressed=move || chosen().to_string()
-            on:click=touch
+            on:click=act(touch)
         >
             {card::face(goat)}
         </button>

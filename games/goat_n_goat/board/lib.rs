@@ -13,7 +13,7 @@ mod paths;
 mod score;
 mod tray;
 
-use board::{CollectView, Seen, tint_class};
+use board::{CollectView, Memo, RwSignal, Seen, memo, tint_class};
 use choice::Choice;
 use engine::Seat;
 use games::goat_n_goat::{Colour, Goats, Phase, PlayerView, View, flock_size};
@@ -69,12 +69,12 @@ impl Meadow {
     fn new(seen: Seen) -> Meadow {
         let view = seen.view::<View>();
         let choice = RwSignal::new(Choice::default());
-        let near = Memo::new(move |_| view.with(|view| view.you.unwrap_or(Seat(0))));
-        let now = Memo::new(move |_| view.with(|view| view.players[near.get().idx()].clone()));
-        let then = Memo::new(move |_| {
+        let near = memo(move || view.read().you.unwrap_or(Seat(0)));
+        let now = memo(move || view.read().players[near.get().idx()].clone());
+        let then = memo(move || {
             let now = now.get();
             // A choice may outlive its hand for a moment, until the effect below has cleared it.
-            let play = choice.with(Choice::play).filter(|play| {
+            let play = choice.read().play().filter(|play| {
                 play.goats().all(|(goat, count)| now.hand.is_some_and(|hand| hand.count(goat) >= count))
             });
             play.map_or_else(|| now.clone(), |play| now.after(play))
@@ -89,7 +89,7 @@ impl Meadow {
 
     /// What is waited for.
     fn phase(self) -> Phase {
-        self.view.with(|view| view.phase)
+        self.view.read().phase
     }
 
     /// Whether the viewer is to play cards now.
@@ -99,13 +99,13 @@ impl Meadow {
 
     /// Whether the deck is used up and nobody draws any more.
     fn is_ending(self) -> bool {
-        self.view.with(|view| view.last_turns.is_some())
+        self.view.read().last_turns.is_some()
     }
 
     /// How many goats the near player has on a path now, and would have with the chosen cards.
     fn flock_sizes(self, colour: Colour) -> (u8, u8) {
         let size = |player: &PlayerView| flock_size(&player.flocks, colour);
-        (self.now.with(size), self.then.with(size))
+        (size(&self.now.read()), size(&self.then.read()))
     }
 
     /// What touching something says to the ears: what it is and, if that is allowed, what it does.

@@ -1,6 +1,7 @@
 //! The ranges: peaks that stand as tall as their number.
 
-use board::Picture;
+use board::{Picture, act, live, memo, part};
+use engine::kit::sort_few;
 use engine::{Phrase, Seat};
 use games::goat_n_goat::{Colour, Mountain, View};
 use leptos::prelude::*;
@@ -20,7 +21,7 @@ struct Peak {
 
 /// All mountains of a colour, low ones in front.
 pub(crate) fn range(meadow: Meadow, colour: Colour) -> AnyView {
-    let peaks = Memo::new(move |_| meadow.view.with(|view| peaks(view, colour)));
+    let peaks = memo(move || peaks(&meadow.view.read(), colour));
     let row = move |class: &'static str, front: bool| {
         let each =
             move || peaks.get().into_iter().filter(|peak| peak.is_in_front == front).collect::<Vec<_>>();
@@ -32,7 +33,7 @@ pub(crate) fn range(meadow: Meadow, colour: Colour) -> AnyView {
     };
     let name = move || meadow.seen.say(&Phrase::new("area-mountains").with("colour", colour.words()));
     view! {
-        <div class="gng-range" role="group" aria-label=name>
+        <div class="gng-range" role="group" aria-label=live(name)>
             {row("gng-ridge front", true)}
             {row("gng-ridge back", false)}
         </div>
@@ -54,7 +55,7 @@ fn peaks(view: &View, colour: Colour) -> Vec<Peak> {
         let copy = peaks.iter().filter(|peak| peak.mountain == mountain).count() as u8;
         peaks.push(Peak { mountain, copy, owner, is_in_front: mountain.size <= highest.div_ceil(2) });
     }
-    peaks.sort_by_key(|peak| peak.mountain.size);
+    sort_few(&mut peaks, |peak| peak.mountain.size);
     peaks
 }
 
@@ -89,17 +90,17 @@ fn free(meadow: Meadow, mountain: Mountain) -> AnyView {
     view! {
         <button
             class="gng-peak plain-button"
-            class:legal=legal
-            class:hinted=hinted
-            class:beckons=beckons
+            class:legal=live(legal)
+            class:hinted=live(hinted)
+            class:beckons=live(beckons)
             style=("--size", mountain.size.to_string())
             tabindex=move || if legal() { "0" } else { "-1" }
-            aria-label=label
-            on:click=move |_| meadow.seen.play(mv.get_value())
+            aria-label=live(label)
+            on:click=act(move || meadow.seen.play(mv.get_value()))
         >
             {shape(mountain.size)}
             <b class="gng-height" aria-hidden="true">{mountain.size}</b>
-            {flag}
+            {part(flag)}
         </button>
     }
     .into_any()

@@ -1,6 +1,6 @@
 //! Everybody else: their flocks, their mountains, and what is known of their hands.
 
-use board::{CollectView, tint_class};
+use board::{CollectView, Memo, live, memo, part, tint_class};
 use engine::{Phrase, Seat};
 use games::goat_n_goat::{Colour, Goat, Goats, PlayerView};
 use leptos::prelude::*;
@@ -9,8 +9,8 @@ use crate::{Meadow, card, of_colour, score};
 
 /// The other players, in the order they play after the near one.
 pub(crate) fn others(meadow: Meadow) -> AnyView {
-    let seats = Memo::new(move |_| {
-        let players = meadow.view.with(|view| view.players.len() as u8);
+    let seats = memo(move || {
+        let players = meadow.view.read().players.len() as u8;
         meadow.near.get().next(players).round(players).take(usize::from(players) - 1).collect::<Vec<_>>()
     });
     view! {
@@ -22,14 +22,14 @@ pub(crate) fn others(meadow: Meadow) -> AnyView {
 }
 
 fn other(meadow: Meadow, seat: Seat) -> AnyView {
-    let player = Memo::new(move |_| meadow.view.with(|view| view.players[seat.idx()].clone()));
-    let asked = move || meadow.seen.game.with(|game| game.asked.contains(seat));
+    let player = memo(move || meadow.view.read().players[seat.idx()].clone());
+    let asked = move || meadow.seen.game.get().asked.contains(seat);
     let flocks = Colour::ALL.map(|colour| flock(meadow, seat, player, colour)).collect_view();
     let name = move || meadow.seen.name(seat);
-    let points = move || score::points(meadow, player.with(|player| player.points));
+    let points = move || score::points(meadow, player.read().points);
     view! {
-        <section class="gng-other" class:asked=asked aria-label=name>
-            <header><b class="gng-name">{name}</b>{points}</header>
+        <section class="gng-other" class:asked=live(asked) aria-label=live(name)>
+            <header><b class="gng-name">{live(name)}</b>{part(points)}</header>
             <div class="gng-flocks">{flocks}</div>
             {holds(meadow, player)}
         </section>
@@ -39,7 +39,7 @@ fn other(meadow: Meadow, seat: Seat) -> AnyView {
 
 /// A flock as the numbers in it. A flock that has changed is drawn anew, and so shows that it has.
 fn flock(meadow: Meadow, seat: Seat, player: Memo<PlayerView>, colour: Colour) -> AnyView {
-    let goats = Memo::new(move |_| player.with(|player| of_colour(&player.flocks, colour)));
+    let goats = memo(move || of_colour(&player.read().flocks, colour));
     let draw = move || {
         let goats = goats.get();
         let phrase = Phrase::new("board-flock")
@@ -57,15 +57,15 @@ fn flock(meadow: Meadow, seat: Seat, player: Memo<PlayerView>, colour: Colour) -
             </span>
         }
     };
-    view! { {draw} }.into_any()
+    part(draw)
 }
 
 /// A hand from behind: how many cards, and those that everybody saw being taken. Beside it lies
 /// what was won and lost.
 fn holds(meadow: Meadow, player: Memo<PlayerView>) -> AnyView {
     let inside = move || {
-        let (size, known): (u8, Goats) = player.with(|player| (player.hand_size, player.known));
-        let (mountains, penalties) = player.with(|player| (player.mountains, player.penalties.len()));
+        let player = player.read();
+        let (size, known): (u8, Goats) = (player.hand_size, player.known);
         let phrase = Phrase::new("board-holds").with("count", size);
         let hidden = size - known.len();
         let chip = |goat: Goat| {
@@ -84,9 +84,9 @@ fn holds(meadow: Meadow, player: Memo<PlayerView>) -> AnyView {
             <span class="for-ears">{meadow.seen.say(&phrase)}</span>
             {known.cards().map(chip).collect_view()}
             {backs.collect_view()}
-            {score::trophies(meadow, mountains)}
-            {score::penalties(meadow, penalties, 0)}
+            {score::trophies(meadow, player.mountains)}
+            {score::penalties(meadow, player.penalties.len(), 0)}
         }
     };
-    view! { <div class="gng-holds">{inside}</div> }.into_any()
+    view! { <div class="gng-holds">{part(inside)}</div> }.into_any()
 }

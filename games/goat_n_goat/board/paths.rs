@@ -1,5 +1,6 @@
 //! The near player's paths: each flock in line, small goats first, and what the chosen cards would do to it.
 
+use board::{live, memo, part};
 use engine::Phrase;
 use games::goat_n_goat::Colour;
 use leptos::prelude::*;
@@ -17,7 +18,7 @@ enum Fate {
 
 /// A path with its goats and, on a signpost, how many there are.
 pub(crate) fn path(meadow: Meadow, colour: Colour) -> AnyView {
-    let goats = Memo::new(move |_| line_up(meadow, colour));
+    let goats = memo(move || line_up(meadow, colour));
     let name = move || {
         let (count, _) = meadow.flock_sizes(colour);
         let phrase = Phrase::new("board-flock")
@@ -41,7 +42,7 @@ pub(crate) fn path(meadow: Meadow, colour: Colour) -> AnyView {
         }
     };
     view! {
-        <div class="gng-path" role="group" aria-label=name>
+        <div class="gng-path" role="group" aria-label=live(name)>
             <ol class="gng-steps">{board::each(move || goats.get(), goat)}</ol>
             {signpost(meadow, colour)}
         </div>
@@ -60,10 +61,10 @@ fn signpost(meadow: Meadow, colour: Colour) -> AnyView {
         loses().then(|| view! { <b class="gng-lost">{format!("−{}", meadow.flock_sizes(colour).0)}</b> })
     };
     view! {
-        <p class="gng-signpost" class:loses=loses aria-hidden="true">
+        <p class="gng-signpost" class:loses=live(loses) aria-hidden="true">
             {card::sign(colour)}
-            <b>{text}</b>
-            {lost}
+            <b>{live(text)}</b>
+            {part(lost)}
         </p>
     }
     .into_any()
@@ -72,13 +73,13 @@ fn signpost(meadow: Meadow, colour: Colour) -> AnyView {
 /// Whether the chosen cards would send this flock away: then its goats are not counted among those after.
 pub(crate) fn will_scatter(meadow: Meadow, colour: Colour) -> bool {
     let (now, then) = meadow.flock_sizes(colour);
-    let played = meadow.choice.with(|choice| choice.play().map_or(0, |play| play.counts[colour as usize]));
+    let played = meadow.choice.read().play().map_or(0, |play| play.counts[colour as usize]);
     now > 0 && played > 0 && then < now + played
 }
 
 fn line_up(meadow: Meadow, colour: Colour) -> Vec<(Card, Fate)> {
-    let now = meadow.now.with(|player| of_colour(&player.flocks, colour));
-    let then = meadow.then.with(|player| of_colour(&player.flocks, colour));
+    let now = of_colour(&meadow.now.read().flocks, colour);
+    let then = of_colour(&meadow.then.read().flocks, colour);
     let scatters = will_scatter(meadow, colour);
     let standing = if scatters { Fate::Leaves } else { Fate::Stays };
     let joining = then.into_iter().filter(|goat| scatters || !now.contains(goat));

@@ -1,6 +1,6 @@
 //! Where points come from: what somebody has won and lost.
 
-use board::{CollectView, Picture, tint_class};
+use board::{CollectView, Picture, part, tint_class};
 use engine::Phrase;
 use games::goat_n_goat::{Mountain, Mountains};
 use leptos::prelude::*;
@@ -20,7 +20,7 @@ pub(crate) fn shelf(meadow: Meadow) -> AnyView {
             {points(meadow, now.points)}
         }
     };
-    view! { <div class="gng-shelf">{inside}</div> }.into_any()
+    view! { <div class="gng-shelf">{part(inside)}</div> }.into_any()
 }
 
 /// Mountains somebody has taken.

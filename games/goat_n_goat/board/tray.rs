@@ -1,6 +1,6 @@
 //! What is about to happen, and the buttons that make it happen.
 
-use board::{CollectView, Picture};
+use board::{CollectView, Picture, act, part};
 use engine::Phrase;
 use games::goat_n_goat::{Colour, HAND_LIMIT, Mountain, Phase, Play};
 use leptos::prelude::*;
@@ -15,20 +15,20 @@ pub(crate) fn tray(meadow: Meadow) -> AnyView {
             return ().into_any();
         }
         match meadow.phase() {
-            Phase::Play => match meadow.choice.with(Choice::play) {
+            Phase::Play => match meadow.choice.read().play() {
                 Some(play) => confirm(meadow, play),
                 None => tip(meadow, Phrase::new("board-tip-play")),
             },
             Phase::Take { left } => tip(meadow, taking(meadow, left)),
             Phase::Drop => {
-                let over = meadow.now.with(|player| player.hand_size) - HAND_LIMIT;
+                let over = meadow.now.read().hand_size - HAND_LIMIT;
                 tip(meadow, Phrase::new("board-tip-drop").with("count", over))
             }
             Phase::Climb { .. } => climbs(meadow),
             Phase::Start | Phase::Deal { .. } | Phase::Lay | Phase::Refresh | Phase::Over => ().into_any(),
         }
     };
-    view! { <div class="gng-tray">{inside}</div> }.into_any()
+    view! { <div class="gng-tray">{part(inside)}</div> }.into_any()
 }
 
 fn tip(meadow: Meadow, phrase: Phrase) -> AnyView {
@@ -37,7 +37,7 @@ fn tip(meadow: Meadow, phrase: Phrase) -> AnyView {
 
 /// How many cards are still to be taken, and whether that is too many.
 fn taking(meadow: Meadow, left: u8) -> Phrase {
-    let over = (meadow.now.with(|player| player.hand_size) + left).saturating_sub(HAND_LIMIT);
+    let over = (meadow.now.read().hand_size + left).saturating_sub(HAND_LIMIT);
     if over == 0 {
         return Phrase::new("board-tip-take").with("left", left);
     }
@@ -49,26 +49,26 @@ fn confirm(meadow: Meadow, play: Play) -> AnyView {
     let mv = format!("play {play}");
     let hinted = meadow.seen.is_hinted(&mv);
     let loses = Colour::ALL.into_iter().any(|colour| paths::will_scatter(meadow, colour));
-    let in_hand = meadow.now.with(|player| player.hand.map_or(0, |hand| hand::count_of(&hand, play.number)));
-    let more = in_hand > meadow.choice.with(Choice::len);
-    let all = move |_| {
-        let hand = meadow.now.with(|player| player.hand.unwrap_or_default());
+    let in_hand = meadow.now.read().hand.map_or(0, |hand| hand::count_of(&hand, play.number));
+    let more = in_hand > meadow.choice.read().len();
+    let all = move || {
+        let hand = meadow.now.read().hand.unwrap_or_default();
         meadow.choice.update(|choice| choice.take_all(&hand));
     };
     let back = meadow.seen.say(&Phrase::new("board-back"));
-    let put_back = move |_| meadow.choice.set(Choice::default());
+    let put_back = move || meadow.choice.set(Choice::default());
     let all_text = meadow.seen.say(&Phrase::new("board-all").with("number", play.number));
     view! {
         <button
             class="button main confirm gng-confirm"
             class:hinted=hinted
             class:loses=loses
-            on:click=move |_| meadow.seen.play(mv.clone())
+            on:click=act(move || meadow.seen.play(mv.clone()))
         >
             {what_happens(meadow, play)}
         </button>
-        {more.then(|| view! { <button class="button" on:click=all>{all_text}</button> })}
-        <button class="button gng-undo" aria-label=back.clone() title=back on:click=put_back>
+        {more.then(|| view! { <button class="button" on:click=act(all)>{all_text}</button> })}
+        <button class="button gng-undo" aria-label=back.clone() title=back on:click=act(put_back)>
             <Picture of="barn-icon-close".to_owned() />
         </button>
     }
@@ -84,7 +84,7 @@ fn what_happens(meadow: Meadow, play: Play) -> String {
         let (size, _) = meadow.flock_sizes(colour);
         parts.push(Phrase::new("board-lose").with("colour", colour.words()).with("size", size));
     }
-    let over = (meadow.then.with(|player| player.hand_size) + drawn).saturating_sub(HAND_LIMIT);
+    let over = (meadow.then.read().hand_size + drawn).saturating_sub(HAND_LIMIT);
     if over > 0 {
         parts.push(Phrase::new("board-over").with("count", over));
     }
@@ -100,7 +100,7 @@ fn climbs(meadow: Meadow) -> AnyView {
         let class = format!("button main confirm {}", board::tint_class(mountain.colour.tint()));
         let hinted = meadow.seen.is_hinted(&mv);
         view! {
-            <button class=class class:hinted=hinted on:click=move |_| meadow.seen.play(mv.clone())>
+            <button class=class class:hinted=hinted on:click=act(move || meadow.seen.play(mv.clone()))>
                 <Picture of="gng-climb".to_owned() />
                 {meadow.seen.say(&phrase)}
             </button>
@@ -108,12 +108,12 @@ fn climbs(meadow: Meadow) -> AnyView {
     };
     let reached = Colour::ALL.into_iter().flat_map(|colour| {
         let (flock, _) = meadow.flock_sizes(colour);
-        meadow.view.with(|view| view.mountains).within_reach(colour, flock)
+        meadow.view.read().mountains.within_reach(colour, flock)
     });
     let hinted = meadow.seen.is_hinted("stay");
     view! {
         {reached.map(button).collect_view()}
-        <button class="button confirm" class:hinted=hinted on:click=move |_| meadow.seen.play("stay")>
+        <button class="button confirm" class:hinted=hinted on:click=act(move || meadow.seen.play("stay"))>
             {meadow.seen.say(&Phrase::new("board-stay"))}
         </button>
     }

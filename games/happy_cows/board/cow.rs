@@ -1,6 +1,6 @@
 //! A cow on a farm, and what would become of it.
 
-use board::Picture;
+use board::{Picture, act, hear, live};
 use games::happy_cows::{Cow, CowCard, Phase};
 use leptos::prelude::*;
 
@@ -16,18 +16,18 @@ pub(crate) fn cow(valley: Valley, cow: Cow, lot: Lot) -> AnyView {
     view! {
         <button
             class="hap-cow plain-button"
-            class:legal=legal
+            class:legal=live(legal)
             class:hinted=move || valley.is_hinted(mv())
-            class:offered=offered
+            class:offered=live(offered)
             tabindex=move || if legal() { "0" } else { "-1" }
             aria-label=move || valley.label(valley.seen.say(&card.words()), mv())
-            on:click=move |_| valley.play(mv())
-            on:pointerenter=move |event| valley.point(&event, mv())
-            on:pointerleave=move |_| valley.at.set(None)
+            on:click=act(move || valley.play(mv()))
+            on:pointerenter=hear(move |event| valley.point(&event, mv()))
+            on:pointerleave=act(move || valley.at.set(None))
         >
             {card::cow_face(card)}
         </button>
-        {move || valley.forecast.with(|forecast| forecast.fate(cow)).map(|fate| badge(cow, lot, fate))}
+        {move || valley.forecast.read().fate(cow).map(|fate| badge(cow, lot, fate))}
     }
     .into_any()
 }

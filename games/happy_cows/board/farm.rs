@@ -1,6 +1,6 @@
 //! A farm: its owner's points, the barns, and the cows on the meadow.
 
-use board::{CollectView, Picture};
+use board::{CollectView, Memo, Picture, Show, act, hear, live, memo, part};
 use engine::{Phrase, Seat};
 use games::happy_cows::{CowCard, FarmPosition, Move, Phase};
 use leptos::prelude::*;
@@ -13,12 +13,12 @@ const STALLS: usize = 3;
 
 /// One player's farm.
 pub(crate) fn farm(valley: Valley, seat: Seat, near: bool) -> AnyView {
-    let farm = Memo::new(move |_| valley.view.with(|view| view.position.players[seat.idx()].clone()));
-    let asked = move || valley.seen.game.with(|game| game.asked.contains(seat));
-    let barns = Memo::new(move |_| farm.with(|farm| farm.barns.len()));
+    let farm = memo(move || valley.view.read().position.players[seat.idx()].clone());
+    let asked = move || valley.seen.game.get().asked.contains(seat);
+    let barns = memo(move || farm.read().barns.len());
     let each = move || (0..barns.get()).collect::<Vec<_>>();
     view! {
-        <section class="hap-farm" class:near=near class:asked=asked aria-label=move || valley.seen.name(seat)>
+        <section class="hap-farm" class:near=near class:asked=live(asked) aria-label=move || valley.seen.name(seat)>
             {signpost(valley, seat, farm)}
             <div class="hap-patch">
                 <div class="hap-barns">
@@ -34,13 +34,13 @@ pub(crate) fn farm(valley: Valley, seat: Seat, near: bool) -> AnyView {
 
 /// The cows outside, and the one that would join them.
 fn herd(valley: Valley, seat: Seat, farm: Memo<FarmPosition>) -> AnyView {
-    let each = move || farm.with(|farm| farm.outside.clone());
+    let each = move || farm.read().outside.clone();
     let one = move |CowCard { cow, happy }: CowCard| {
         let lot = Lot { seat, inside: false, happy };
         view! { <li>{cow::cow(valley, cow, lot)}</li> }
     };
     let guest = move || {
-        let guest = valley.forecast.with(|forecast| forecast.guest(seat));
+        let guest = valley.forecast.read().guest(seat);
         guest.map(
             |card| view! { <li class="hap-guest hap-cow" aria-hidden="true">{card::cow_face(card)}</li> },
         )
@@ -48,7 +48,7 @@ fn herd(valley: Valley, seat: Seat, farm: Memo<FarmPosition>) -> AnyView {
     view! {
         <ul class="hap-herd">
             {board::each(each, one)}
-            {guest}
+            {part(guest)}
         </ul>
     }
     .into_any()
@@ -58,7 +58,8 @@ fn herd(valley: Valley, seat: Seat, farm: Memo<FarmPosition>) -> AnyView {
 fn signpost(valley: Valley, seat: Seat, farm: Memo<FarmPosition>) -> AnyView {
     let inside = move || {
         let [happy, sad] = [true, false].map(|happy| {
-            farm.with(|farm| icons(farm.outside.iter().chain(farm.barns.iter().flatten()), happy))
+            let farm = farm.read();
+            icons(farm.outside.iter().chain(farm.barns.iter().flatten()), happy)
         });
         let points = happy - sad;
         let phrase = Phrase::new("board-farm")
@@ -66,8 +67,7 @@ fn signpost(valley: Valley, seat: Seat, farm: Memo<FarmPosition>) -> AnyView {
             .with("points", points)
             .with("happy", happy)
             .with("sad", sad);
-        let then =
-            valley.forecast.with(|forecast| forecast.points(seat)).filter(|then| *then != (points, points));
+        let then = valley.forecast.read().points(seat).filter(|then| *then != (points, points));
         view! {
             <span class="for-ears">{valley.seen.say(&phrase)}</span>
             <b class="hap-name" aria-hidden="true">{valley.seen.name(seat)}</b>
@@ -77,7 +77,7 @@ fn signpost(valley: Valley, seat: Seat, farm: Memo<FarmPosition>) -> AnyView {
             {then.map(|then| prospect(points, then))}
         }
     };
-    view! { <header class="hap-signpost">{inside}</header> }.into_any()
+    view! { <header class="hap-signpost">{part(inside)}</header> }.into_any()
 }
 
 /// The points there would be: a number, or how few and how many.
@@ -99,9 +99,9 @@ fn icons<'a>(cows: impl Iterator<Item = &'a CowCard>, happy: bool) -> i16 {
 
 /// A barn and its three stalls, the topmost cow last. It stands open while a cow may go in.
 fn barn(valley: Valley, seat: Seat, farm: Memo<FarmPosition>, place: usize) -> AnyView {
-    let cows = Memo::new(move |_| farm.with(|farm| farm.barns.get(place).cloned().unwrap_or_default()));
-    let last = move || farm.with(|farm| farm.barns.len() == place + 1);
-    let room = move || cows.with(|cows| cows.len() < STALLS);
+    let cows = memo(move || farm.read().barns.get(place).cloned().unwrap_or_default());
+    let last = move || farm.read().barns.len() == place + 1;
+    let room = move || cows.read().len() < STALLS;
     let leading = move || matches!(valley.phase(), Phase::Barn { .. } | Phase::Rain { .. } | Phase::Milkmaid);
     let open = move || seat == valley.seat() && leading() && last() && room();
     let one = move |CowCard { cow, happy }: CowCard| {
@@ -109,15 +109,15 @@ fn barn(valley: Valley, seat: Seat, farm: Memo<FarmPosition>, place: usize) -> A
         view! { <li>{cow::cow(valley, cow, lot)}</li> }
     };
     let empty = move || {
-        let empty = STALLS.saturating_sub(cows.with(Vec::len));
+        let empty = STALLS.saturating_sub(cows.read().len());
         (0..empty).map(|_| view! { <li class="hap-stall" aria-hidden="true"></li> }).collect_view()
     };
     view! {
-        <div class="hap-barn" class:open=open>
+        <div class="hap-barn" class:open=live(open)>
             {door(valley, seat, farm, place, open)}
             <ul class="hap-stalls">
                 {board::each(move || cows.get(), one)}
-                {empty}
+                {part(empty)}
             </ul>
         </div>
     }
@@ -136,31 +136,32 @@ fn door(
     // Nobody calls cows out of their own barn.
     let foreign = move || seat != valley.seat();
     let legal = move || foreign() && valley.may(mv);
-    let touch = move |_| {
+    let touch = move || {
         if foreign() {
             valley.play(mv);
         }
     };
     let name = move || {
-        let (barns, cows) = farm.with(|farm| (farm.barns.len(), farm.barns.get(place).map_or(0, Vec::len)));
-        let id = if barns == 1 { "area-barn" } else { ["area-barn-1", "area-barn-2"][place.min(1)] };
+        let barns = &farm.read().barns;
+        let cows = barns.get(place).map_or(0, Vec::len);
+        let id = if barns.len() == 1 { "area-barn" } else { ["area-barn-1", "area-barn-2"][place.min(1)] };
         let barn = valley.seen.say(&Phrase::new(id).with("who", seat));
         valley.seen.say(&Phrase::new("board-barn").with("barn", barn).with("count", cows))
     };
     let label = move || if legal() { valley.label(name(), mv) } else { name() };
-    let picture = move || if open() || legal() { "hap-barn" } else { "hap-barn-closed" }.to_owned();
+    let picture = memo(move || if open() || legal() { "hap-barn" } else { "hap-barn-closed" });
     view! {
         <button
             class="hap-door plain-button"
-            class:legal=legal
+            class:legal=live(legal)
             class:hinted=move || legal() && valley.is_hinted(mv)
             tabindex=move || if legal() { "0" } else { "-1" }
-            aria-label=label
-            on:click=touch
-            on:pointerenter=move |event| valley.point(&event, mv)
-            on:pointerleave=move |_| valley.at.set(None)
+            aria-label=live(label)
+            on:click=act(touch)
+            on:pointerenter=hear(move |event| valley.point(&event, mv))
+            on:pointerleave=act(move || valley.at.set(None))
         >
-            <Picture of=Signal::derive(picture) />
+            {part(move || view! { <Picture of=picture.get() /> })}
         </button>
     }
     .into_any()
@@ -176,8 +177,8 @@ fn plot(valley: Valley, seat: Seat) -> AnyView {
                 class="hap-plot plain-button"
                 class:legal=move || valley.may(Move::Build)
                 class:hinted=move || valley.is_hinted(Move::Build)
-                aria-label=label
-                on:click=move |_| valley.play(Move::Build)
+                aria-label=live(label)
+                on:click=act(move || valley.play(Move::Build))
             >
                 <Picture of="hap-barn".to_owned() />
             </button>

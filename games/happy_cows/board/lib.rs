@@ -10,7 +10,7 @@ mod forecast;
 mod row;
 mod tray;
 
-use board::Seen;
+use board::{Memo, RwSignal, Seen, memo, part};
 use engine::{Phrase, Seat};
 use forecast::Forecast;
 use games::happy_cows::{Card, Cow, Move, OpenCard, Phase, TopCard, View};
@@ -29,7 +29,7 @@ pub fn board(seen: Seen) -> AnyView {
                     {row::row(valley)}
                     {tray::tray(valley)}
                 </div>
-                {near}
+                {part(near)}
             </div>
         </div>
     }
@@ -38,8 +38,8 @@ pub fn board(seen: Seen) -> AnyView {
 
 /// The other farms, in the order their owners play after the near one.
 fn others(valley: Valley) -> AnyView {
-    let seats = Memo::new(move |_| {
-        let seats = valley.view.with(|view| view.position.players.len() as u8);
+    let seats = memo(move || {
+        let seats = valley.view.read().position.players.len() as u8;
         valley.near.get().next(seats).round(seats).take(usize::from(seats) - 1).collect::<Vec<_>>()
     });
     let one = move |seat| farm::farm(valley, seat, false);
@@ -104,12 +104,12 @@ struct Valley {
 impl Valley {
     fn new(seen: Seen) -> Valley {
         let view = seen.view::<View>();
-        let near = Memo::new(move |_| view.with(|view| view.you.unwrap_or(Seat(0))));
+        let near = memo(move || view.read().you.unwrap_or(Seat(0)));
         let (chosen, at) = (RwSignal::new(None::<Offer>), RwSignal::new(None::<Move>));
-        let forecast = Memo::new(move |_| {
+        let forecast = memo(move || {
             let thought = chosen.get().map(Offer::play).or_else(|| at.get());
             let thought = thought.filter(|mv| seen.may(&mv.to_string()));
-            thought.map_or_else(Forecast::default, |mv| view.with(|view| Forecast::of(&view.position, mv)))
+            thought.map_or_else(Forecast::default, |mv| Forecast::of(&view.read().position, mv))
         });
         // What was thought about is forgotten when the game goes on.
         Effect::new(move |_| {
@@ -122,12 +122,12 @@ impl Valley {
 
     /// What is waited for.
     fn phase(self) -> Phase {
-        self.view.with(|view| view.position.phase)
+        self.view.read().position.phase
     }
 
     /// Whose turn it is.
     fn seat(self) -> Seat {
-        self.view.with(|view| Seat(view.position.seat))
+        Seat(self.view.read().position.seat)
     }
 
     fn may(self, mv: Move) -> bool {

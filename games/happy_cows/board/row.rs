@@ -1,5 +1,6 @@
 //! The row of three, and the pile with its honest top.
 
+use board::{Memo, act, hear, live, memo, part};
 use engine::Phrase;
 use games::happy_cows::{Move, OpenCard, TopCard};
 use leptos::prelude::*;
@@ -13,7 +14,7 @@ const ROW: usize = 3;
 pub(crate) fn row(valley: Valley) -> AnyView {
     let places = Memo::new(move |before: Option<&Vec<Option<OpenCard>>>| {
         let before = before.map(Vec::as_slice).unwrap_or_default();
-        valley.view.with(|view| lay_out(before, &view.position.row))
+        lay_out(before, &valley.view.read().position.row)
     });
     let each = move || places.get().into_iter().enumerate().collect::<Vec<_>>();
     let place = move |(place, open): (usize, Option<OpenCard>)| match open {
@@ -24,7 +25,7 @@ pub(crate) fn row(valley: Valley) -> AnyView {
     view! {
         <div class="hap-row">
             {pile(valley)}
-            <ul aria-label=name>
+            <ul aria-label=live(name)>
                 {board::each(each, place)}
             </ul>
         </div>
@@ -50,16 +51,16 @@ fn lay_out(before: &[Option<OpenCard>], row: &[OpenCard]) -> Vec<Option<OpenCard
 
 /// The pile: how many cards it has, and what is seen of the topmost.
 fn pile(valley: Valley) -> AnyView {
-    let left = Memo::new(move |_| valley.view.with(|view| view.position.pile.as_ref().map_or(0, Vec::len)));
-    let top = Memo::new(move |_| valley.view.with(|view| view.position.top));
+    let left = memo(move || valley.view.read().position.pile.as_ref().map_or(0, Vec::len));
+    let top = memo(move || valley.view.read().position.top);
     let name = move || valley.seen.say(&Phrase::new("area-pile").with("count", left.get()));
     let inside = move || match top.get() {
         Some(top) => offer(valley, Offer::Top(top)),
         None => view! { <div class="hap-gap"></div> }.into_any(),
     };
     view! {
-        <div class="hap-pile" class:low=move || left.get() < 2 role="group" aria-label=name>
-            {inside}
+        <div class="hap-pile" class:low=move || left.get() < 2 role="group" aria-label=live(name)>
+            {part(inside)}
             <b class="hap-left" aria-hidden="true">{left}</b>
         </div>
     }
@@ -73,7 +74,7 @@ fn offer(valley: Valley, offer: Offer) -> AnyView {
     let chosen = move || valley.chosen.get() == Some(offer);
     let hinted =
         move || valley.is_hinted(mv) || offer.away().is_some_and(|card| valley.is_hinted(Move::Away(card)));
-    let touch = move |_| {
+    let touch = move || {
         if !legal() {
             // The table says why not now.
             return valley.play(mv);
@@ -87,18 +88,18 @@ fn offer(valley: Valley, offer: Offer) -> AnyView {
     };
     let name = move || valley.seen.say(&offer.words());
     // A cow says it all itself; what a farm card is called helps to talk about it.
-    let title = (!offer.is_cow()).then(|| view! { <small aria-hidden="true">{name}</small> });
+    let title = (!offer.is_cow()).then(|| view! { <small aria-hidden="true">{live(name)}</small> });
     view! {
         <button
             class="hap-card plain-button"
-            class:legal=legal
+            class:legal=live(legal)
             class:chosen=chosen
-            class:hinted=hinted
-            aria-label=name
+            class:hinted=live(hinted)
+            aria-label=live(name)
             aria-pressed=move || chosen().to_string()
-            on:click=touch
-            on:pointerenter=move |event| valley.point(&event, mv)
-            on:pointerleave=move |_| valley.at.set(None)
+            on:click=act(touch)
+            on:pointerenter=hear(move |event| valley.point(&event, mv))
+            on:pointerleave=act(move || valley.at.set(None))
         >
             {face}
             {title}

@@ -1,6 +1,6 @@
 //! What the chosen card does, in words, and the buttons that make it happen.
 
-use board::{CollectView, Picture, tint_class};
+use board::{CollectView, Picture, act, hear, live, part, tint_class};
 use engine::Phrase;
 use engine::scene::Tint;
 use games::happy_cows::{Card, Colour, FarmCard, Move, OpenCard, Phase, TopCard};
@@ -15,7 +15,7 @@ pub(crate) fn tray(valley: Valley) -> AnyView {
         (Phase::Act, None) if valley.seen.is_asked() => tip(valley),
         (phase, _) => in_effect(phase).map_or_else(|| ().into_any(), |card| effect(valley, card)),
     };
-    view! { <div class="hap-tray">{inside}</div> }.into_any()
+    view! { <div class="hap-tray">{part(inside)}</div> }.into_any()
 }
 
 /// Before a card is touched: what the one under the mouse does, or what to touch.
@@ -25,7 +25,7 @@ fn tip(valley: Valley) -> AnyView {
         _ => None,
     };
     let text = move || valley.seen.say(&pointed().unwrap_or_else(|| Phrase::new("board-tip")));
-    view! { <div class="hap-says"><p class="hap-tip">{text}</p></div> }.into_any()
+    view! { <div class="hap-says"><p class="hap-tip">{live(text)}</p></div> }.into_any()
 }
 
 /// Play the chosen card, put it away, or leave it where it is.
@@ -44,7 +44,7 @@ fn confirm(valley: Valley, offer: Offer) -> AnyView {
     view! {
         <div class="hap-says">
             <p class="hap-tip">{valley.seen.say(&does)}</p>
-            <button class="button hap-cancel" aria-label=back.clone() title=back on:click=move |_| valley.chosen.set(None)>
+            <button class="button hap-cancel" aria-label=back.clone() title=back on:click=act(move || valley.chosen.set(None))>
                 <Picture of="barn-icon-close".to_owned() />
             </button>
         </div>
@@ -83,7 +83,7 @@ fn effect(valley: Valley, card: FarmCard) -> AnyView {
 fn button(valley: Valley, mv: Move, phrase: &Phrase, class: &'static str) -> AnyView {
     let hinted = move || valley.is_hinted(mv);
     view! {
-        <button class=class class:hinted=hinted on:click=move |_| valley.play(mv)>
+        <button class=class class:hinted=live(hinted) on:click=act(move || valley.play(mv))>
             {valley.seen.say(phrase)}
         </button>
     }
@@ -96,9 +96,9 @@ fn colour_button(valley: Valley, colour: Colour) -> AnyView {
         <button
             class=format!("button legal hap-colour {}", tint_class(colour.tint()))
             class:hinted=move || valley.is_hinted(mv)
-            on:click=move |_| valley.play(mv)
-            on:pointerenter=move |event| valley.point(&event, mv)
-            on:pointerleave=move |_| valley.at.set(None)
+            on:click=act(move || valley.play(mv))
+            on:pointerenter=hear(move |event| valley.point(&event, mv))
+            on:pointerleave=act(move || valley.at.set(None))
         >
             {valley.seen.say(&colour.words())}
         </button>
@@ -125,10 +125,8 @@ fn in_effect(phase: Phase) -> Option<FarmCard> {
 /// What a farm card does, in a sentence.
 fn does(valley: Valley, card: FarmCard) -> Phrase {
     // HAP-13: whether this barn may be built.
-    let may_build = valley.view.with(|view| {
-        let players = &view.position.players;
-        players.len() == 2 && players[valley.seat().idx()].barns.len() == 1
-    });
+    let players = &valley.view.read().position.players;
+    let may_build = players.len() == 2 && players[valley.seat().idx()].barns.len() == 1;
     match card {
         FarmCard::Farmer(colour) => Phrase::new("board-does-farmer").with("colour", colour.words()),
         FarmCard::Barn if may_build => Phrase::new("board-does-barn-two"),

@@ -1,6 +1,7 @@
 //! The dice: they roll at the page's edge, and what is kept stands on the rail.
 
-use board::Picture;
+use board::{Memo, Picture, act, live, memo, part};
+use engine::kit::sort_few;
 use engine::{Arg, Phrase, Seat, Told};
 use games::kuhlorado::Waiting;
 use leptos::prelude::*;
@@ -30,7 +31,7 @@ impl Dice {
         }
         self.steps = steps;
         let mut lying: Vec<char> = self.dice.iter().filter_map(|die| die.face).collect();
-        lying.sort_unstable();
+        sort_few(&mut lying, |face| *face);
         // Somebody came late, or took something back.
         if lying.into_iter().ne(faces.chars()) {
             let mut faces = faces.chars();
@@ -59,13 +60,13 @@ pub(crate) fn dice(hand: Hand) -> AnyView {
     let Hand { seen, glance, .. } = hand;
     let dice = Memo::new(move |before: Option<&Dice>| {
         let before = before.cloned().unwrap_or_default();
-        let (told, steps) = (seen.told.get(), seen.game.with(|game| game.steps));
-        glance.with(|glance| before.then(&told, steps, &glance.view.dice))
+        let (told, steps) = (seen.told.get(), seen.game.get().steps);
+        before.then(&told, steps, &glance.read().view.dice)
     });
-    let whose = move || sign(Seat(glance.with(|glance| glance.view.seat))).tint;
+    let whose = move || sign(Seat(glance.read().view.seat)).tint;
     let label = move || seen.say(&Phrase::new("area-dice"));
     view! {
-        <section class="kuh-dice" aria-label=label>
+        <section class="kuh-dice" aria-label=live(label)>
             <div class="kuh-rail">
                 {die(hand, dice, 0)}
                 {die(hand, dice, 1)}
@@ -81,7 +82,7 @@ pub(crate) fn dice(hand: Hand) -> AnyView {
 
 fn die(hand: Hand, both: Memo<Dice>, place: usize) -> AnyView {
     let Hand { seen, lifted, .. } = hand;
-    let die = Memo::new(move |_| both.with(|both| both.dice[place]));
+    let die = memo(move || both.read().dice[place]);
     let again = move || die.get().face.map(|face| format!("roll {face}")).unwrap_or_default();
     let may_lift = move || seen.may(&again());
     let is_lifted = move || lifted.get()[place];
@@ -92,7 +93,7 @@ fn die(hand: Hand, both: Memo<Dice>, place: usize) -> AnyView {
         seen.say(&Phrase::new(id).with("face", face))
     };
     // A die that may not be thrown again is refused with the rule.
-    let touch = move |_| {
+    let touch = move || {
         if untrack(may_lift) {
             lifted.update(|lifted| lifted[place] ^= true);
         } else {
@@ -105,14 +106,14 @@ fn die(hand: Hand, both: Memo<Dice>, place: usize) -> AnyView {
             class="kuh-die plain-button"
             class:gone=move || die.get().face.is_none()
             class:legal=may_lift
-            class:lifted=is_lifted
-            class:hinted=is_hinted
+            class:lifted=live(is_lifted)
+            class:hinted=live(is_hinted)
             aria-pressed=move || is_lifted().to_string()
-            aria-label=label
+            aria-label=live(label)
             disabled=move || die.get().face.is_none()
-            on:click=touch
+            on:click=act(touch)
         >
-            {body}
+            {part(body)}
         </button>
     }
     .into_any()
@@ -152,8 +153,8 @@ fn roll_one(face: char) -> (String, Phrase) {
 
 /// Keeping dice for which there is no square left means to mark nothing (KUH-5).
 fn keep_words(hand: Hand, faces: [char; 2]) -> Phrase {
-    let nothing =
-        hand.glance.with(|glance| glance.is_waiting_for(Waiting::Again) && glance.fitting().is_empty());
+    let glance = hand.glance.read();
+    let nothing = glance.is_waiting_for(Waiting::Again) && glance.fitting().is_empty();
     let words = |face: char| if face == COW { Phrase::new("a-cow") } else { face_words(face) };
     let id = if nothing { "board-keep-nothing" } else { "board-keep" };
     Phrase::new(id).with("dice", Arg::List(faces.map(words).to_vec()))
@@ -166,7 +167,7 @@ fn choice(hand: Hand, mv: String, phrase: &Phrase, main: bool) -> AnyView {
     }
     let (text, hinted) = (seen.say(phrase), seen.is_hinted(&mv));
     view! {
-        <button class="button legal" class:main=main class:hinted=hinted on:click=move |_| seen.play(mv.clone())>
+        <button class="button legal" class:main=main class:hinted=hinted on:click=act(move || seen.play(mv.clone()))>
             {text}
         </button>
     }

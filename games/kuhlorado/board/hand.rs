@@ -1,6 +1,6 @@
 //! What the viewer does: looks at a square, lifts dice, touches things.
 
-use board::Seen;
+use board::{Memo, RwSignal, Seen, memo};
 use engine::Seat;
 use engine::kit::{Squares, square_name};
 use games::kuhlorado::{Position, Waiting};
@@ -48,11 +48,11 @@ impl Recent {
 impl Hand {
     pub(crate) fn new(seen: Seen) -> Hand {
         let view = seen.view::<Position>();
-        let glance = Memo::new(move |_| Glance::of(view.get()));
+        let glance = memo(move || Glance::of(view.get()));
         let recent = Memo::new(move |before: Option<&Recent>| match before {
-            Some(before) => glance.with(|glance| before.then(glance)),
+            Some(before) => before.then(&glance.read()),
             // What was there before anybody looked is no news.
-            None => Recent { squares: Squares::NONE, ..glance.with(|glance| Recent::default().then(glance)) },
+            None => Recent { squares: Squares::NONE, ..Recent::default().then(&glance.read()) },
         });
         let hand = Hand {
             seen,
@@ -84,7 +84,7 @@ impl Hand {
     pub(crate) fn keeping_allows(self, square: u8) -> bool {
         let fits =
             |glance: &Glance| glance.is_waiting_for(Waiting::Again) && glance.fitting().contains(square);
-        self.lifted.get() == [false; 2] && self.seen.may("keep") && self.glance.with(fits)
+        self.lifted.get() == [false; 2] && self.seen.may("keep") && fits(&self.glance.read())
     }
 
     fn fulfil_wish(self) {

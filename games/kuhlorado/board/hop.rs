@@ -1,6 +1,6 @@
 //! The hop from a square to its partners, over the square between (KUH-6).
 
-use board::CollectView;
+use board::{CollectView, memo, part};
 use engine::kit::{Squares, read_square};
 use games::kuhlorado::Waiting;
 use leptos::prelude::*;
@@ -10,12 +10,12 @@ use crate::hand::Hand;
 
 /// Lines from the square that was marked first, or from the one that is looked at.
 pub(crate) fn lines(hand: Hand) -> AnyView {
-    let hops = Memo::new(move |_| hand.glance.with(|glance| hops(hand, glance)));
+    let hops = memo(move || hops(hand, &hand.glance.read()));
     let drawn = move || {
         let (from, to) = hops.get();
         to.iter().map(|to| view! { <path d=arc(from, to) pathLength="1" /> }).collect_view()
     };
-    view! { <svg class="kuh-hops" viewBox="0 0 8 8" aria-hidden="true">{drawn}</svg> }.into_any()
+    view! { <svg class="kuh-hops" viewBox="0 0 8 8" aria-hidden="true">{part(drawn)}</svg> }.into_any()
 }
 
 fn hops(hand: Hand, glance: &Glance) -> (u8, Squares) {

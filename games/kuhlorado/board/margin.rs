@@ -1,6 +1,6 @@
 //! The count as it stands, pencilled where it belongs: at the edges, on troughs, on land.
 
-use board::{CollectView, Picture};
+use board::{CollectView, Picture, part};
 use engine::Seat;
 use engine::kit::Squares;
 use games::kuhlorado::{Place, areas, places};
@@ -16,7 +16,7 @@ pub(crate) fn edges(hand: Hand) -> AnyView {
         let edges = places(&glance.game).into_iter().filter(|place| place.trough.is_empty());
         edges.map(|place| edge(&glance, &place)).collect_view()
     };
-    view! { {edges} }.into_any()
+    part(edges)
 }
 
 fn edge(glance: &Glance, place: &Place) -> AnyView {
@@ -58,8 +58,8 @@ pub(crate) fn on_the_sheet(hand: Hand) -> AnyView {
     };
     view! {
         <div class="kuh-over" aria-hidden="true">
-            {troughs}
-            {land}
+            {part(troughs)}
+            {part(land)}
         </div>
     }
     .into_any()

@@ -1,6 +1,6 @@
 //! The page: the printed sheet with everything that is pencilled onto it.
 
-use board::CollectView;
+use board::{CollectView, RwSignal, act, live};
 use std::ops::RangeInclusive;
 
 use engine::Phrase;
@@ -44,9 +44,9 @@ fn grid(hand: Hand) -> AnyView {
         <div
             class="kuh-grid"
             role="group"
-            aria-label=label
-            on:pointerleave=move |_| leave()
-            on:focusout=move |_| leave()
+            aria-label=live(label)
+            on:pointerleave=act(leave)
+            on:focusout=act(leave)
         >
             {squares}
             {margin::on_the_sheet(hand)}

@@ -1,6 +1,6 @@
 //! One square of the sheet: print, frame, pencil mark.
 
-use board::Picture;
+use board::{Picture, RwSignal, act, live, memo, part};
 use engine::kit::square_name;
 use engine::{Phrase, Seat};
 use leptos::prelude::*;
@@ -11,14 +11,14 @@ use crate::hand::Hand;
 /// A square to touch. `cursor` is the square that keys are at.
 pub(crate) fn square(hand: Hand, at: u8, cursor: RwSignal<u8>) -> AnyView {
     let Hand { seen, glance, recent, looked_at, .. } = hand;
-    let mark = Memo::new(move |_| glance.with(|glance| glance.mark(at)));
-    let can_mark = Memo::new(move |_| seen.may(&square_name(at)));
-    let can_keep = Memo::new(move |_| hand.keeping_allows(at));
+    let mark = memo(move || glance.read().mark(at));
+    let can_mark = memo(move || seen.may(&square_name(at)));
+    let can_keep = memo(move || hand.keeping_allows(at));
     let is_hinted = move || seen.is_hinted(&square_name(at));
-    let is_recent = move || recent.with(|recent| recent.squares.contains(at));
+    let is_recent = move || recent.read().squares.contains(at);
     let is_owned_by = move |seat: Seat| move || mark.get() == Some(seat);
     let label = move || {
-        let square = glance.with(|glance| glance.words(at));
+        let square = glance.read().words(at);
         match (can_mark.get(), can_keep.get()) {
             (true, _) => seen.say(&Phrase::new("board-square-mark").with("square", square)),
             (_, true) => seen.say(&Phrase::new("board-square-keep").with("square", square)),
@@ -36,19 +36,19 @@ pub(crate) fn square(hand: Hand, at: u8, cursor: RwSignal<u8>) -> AnyView {
             class:circle=is_owned_by(Seat(1))
             class:legal=can_mark
             class:kuh-fits=can_keep
-            class:hinted=is_hinted
-            class:recent=is_recent
+            class:hinted=live(is_hinted)
+            class:recent=live(is_recent)
             tabindex=move || if cursor.get() == at { "0" } else { "-1" }
-            aria-label=label
-            on:click=move |_| hand.touch(at)
-            on:focus=move |_| {
+            aria-label=live(label)
+            on:click=act(move || hand.touch(at))
+            on:focus=act(move || {
                 cursor.set(at);
                 looked_at.set(Some(at));
-            }
-            on:pointerenter=move |_| looked_at.set(Some(at))
+            })
+            on:pointerenter=act(move || looked_at.set(Some(at)))
         >
             {print(hand, at)}
-            {frame}
+            {part(frame)}
             {move || mark.get().map(pencil)}
         </button>
     }
@@ -56,7 +56,7 @@ pub(crate) fn square(hand: Hand, at: u8, cursor: RwSignal<u8>) -> AnyView {
 }
 
 fn print(hand: Hand, at: u8) -> AnyView {
-    let print = Memo::new(move |_| hand.glance.with(|glance| glance.print(at)));
+    let print = memo(move || hand.glance.read().print(at));
     let drawn = move || match print.get() {
         COW => view! { <Picture of="kuh-cow".to_owned() class="kuh-print" /> }.into_any(),
         // Said by the square's name; here it is only print.
@@ -66,7 +66,7 @@ fn print(hand: Hand, at: u8) -> AnyView {
         // Troughs lie over their squares.
         _ => ().into_any(),
     };
-    view! { {drawn} }.into_any()
+    part(drawn)
 }
 
 /// A mark, drawn as it appears.

@@ -1,6 +1,6 @@
 //! The points: each seat's by source, and where every one of them comes from.
 
-use board::{CollectView, Picture};
+use board::{CollectView, Picture, live, memo, part};
 use engine::kit::square_name;
 use engine::{Phrase, Seat};
 use games::kuhlorado::{Place, Points, areas, places, points};
@@ -12,23 +12,23 @@ use crate::hand::Hand;
 /// A seat's points in one line of the page.
 pub(crate) fn score(hand: Hand, seat: Seat) -> AnyView {
     let Hand { seen, glance, .. } = hand;
-    let now = Memo::new(move |_| glance.with(|glance| points(&glance.game)[seat.idx()]));
-    let advanced = move || glance.with(|glance| glance.view.advanced);
+    let now = memo(move || points(&glance.read().game)[seat.idx()]);
+    let advanced = move || glance.read().view.advanced;
     let sources = move || {
         let points = now.get();
         let sources =
             sources(&points).into_iter().filter(move |(id, _)| advanced() || *id != "source-doubles");
         sources.map(|(id, points)| source(seen.say(&Phrase::new(id)), points)).collect_view()
     };
-    let on_turn = move || seen.game.with(|game| game.asked.contains(seat));
+    let on_turn = move || seen.game.get().asked.contains(seat);
     let aloud = move || seen.say(&points_line(seat, &now.get(), advanced()));
     let sign = sign(seat);
     view! {
-        <div class=format!("kuh-score {}", sign.tint) class:on-turn=on_turn>
-            <p class="for-ears">{aloud}</p>
+        <div class=format!("kuh-score {}", sign.tint) class:on-turn=live(on_turn)>
+            <p class="for-ears">{live(aloud)}</p>
             <Picture of=sign.picture.to_owned() class="kuh-sign" />
             <span class="kuh-name" aria-hidden="true">{move || seen.name(seat)}</span>
-            {sources}
+            {part(sources)}
             <b class="kuh-total" aria-hidden="true">{move || now.get().total()}</b>
         </div>
     }
@@ -77,11 +77,11 @@ pub(crate) fn ledger(hand: Hand) -> AnyView {
     let heads = move || hand.seats().map(|seat| head(seen.name(seat), seat)).collect_view();
     let lines = move || {
         let seats = hand.seats();
-        let lines = glance.with(lines).into_iter();
+        let lines = lines(&glance.read()).into_iter();
         lines.map(|line| row(seen.say(&line.what), seats.map(|seat| line.seats[seat.idx()]))).collect_view()
     };
     let totals = move || {
-        let points = glance.with(|glance| points(&glance.game));
+        let points = points(&glance.read().game);
         hand.seats()
             .map(|seat| view! { <td colspan="2"><b>{points[seat.idx()].total()}</b></td> })
             .collect_view()
@@ -89,9 +89,9 @@ pub(crate) fn ledger(hand: Hand) -> AnyView {
     view! {
         <section class="kuh-ledger">
             <table>
-                <thead><tr><th scope="row">{move || seen.say(&Phrase::new("board-ledger"))}</th>{heads}</tr></thead>
-                <tbody>{lines}</tbody>
-                <tfoot><tr><th scope="row">{move || seen.say(&Phrase::new("board-total"))}</th>{totals}</tr></tfoot>
+                <thead><tr><th scope="row">{move || seen.say(&Phrase::new("board-ledger"))}</th>{part(heads)}</tr></thead>
+                <tbody>{part(lines)}</tbody>
+                <tfoot><tr><th scope="row">{move || seen.say(&Phrase::new("board-total"))}</th>{part(totals)}</tr></tfoot>
             </table>
         </section>
     }

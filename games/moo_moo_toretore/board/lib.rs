@@ -14,7 +14,7 @@ mod saucer;
 mod score;
 mod tray;
 
-use board::{Picture, Seen, tint_class};
+use board::{Memo, Picture, RwSignal, Seen, live, memo, tint_class};
 use choice::Choice;
 use engine::Seat;
 use engine::scene::Tint;
@@ -35,7 +35,7 @@ pub fn board(seen: Seen) -> AnyView {
                 {others::others(night)}
                 {round::round(night)}
                 {ranch::ranch(night)}
-                <section class=near>
+                <section class=live(near)>
                     {saucer::own(night)}
                     {hand::hand(night)}
                     {tray::tray(night)}
@@ -63,9 +63,9 @@ pub(crate) struct Night {
 impl Night {
     fn new(seen: Seen) -> Night {
         let view = seen.view::<View>();
-        let plays = Memo::new(move |_| seen.moves().iter().filter_map(|mv| play(mv)).collect());
+        let plays = memo(move || seen.moves().iter().filter_map(|mv| play(mv)).collect());
         let choice = RwSignal::new(Choice::default());
-        let near = Memo::new(move |_| view.with(|view| view.you.unwrap_or(Seat(0))));
+        let near = memo(move || view.read().you.unwrap_or(Seat(0)));
         // What was half chosen is forgotten when the game goes on.
         Effect::new(move |_| {
             view.track();
@@ -76,17 +76,17 @@ impl Night {
 
     /// What is waited for.
     fn phase(self) -> Phase {
-        self.view.with(|view| view.phase)
+        self.view.read().phase
     }
 
     /// What can be seen of a player.
     fn player(self, seat: Seat) -> Memo<PlayerView> {
-        Memo::new(move |_| self.view.with(|view| view.players[seat.idx()].clone()))
+        memo(move || self.view.read().players[seat.idx()].clone())
     }
 
     /// Whether a seat is asked.
     fn is_asked(self, seat: Seat) -> bool {
-        self.seen.game.with(|game| game.asked.contains(seat))
+        self.seen.game.get().asked.contains(seat)
     }
 
     /// Whether it is for the viewer to lay cards, even if that is already under way.
@@ -96,25 +96,24 @@ impl Night {
 
     /// Whether the viewer may do this, even if it is already under way.
     fn is_legal(self, mv: &str) -> bool {
-        self.seen.game.with(|game| game.moves.iter().any(|legal| legal == mv))
+        self.seen.game.get().moves.iter().any(|legal| legal == mv)
     }
 
     /// How many cards everybody lays.
     fn stars(self) -> usize {
         let counts = matches!(self.phase(), Phase::Lay { .. } | Phase::Announce);
-        self.view.with(|view| view.stars.filter(|_| counts).map_or(0, usize::from))
+        self.view.read().stars.filter(|_| counts).map_or(0, usize::from)
     }
 
     /// The numbers that the chosen cards and chips form, once there are enough cards.
     fn called(self) -> Vec<u8> {
-        let open = self.view.with(|view| view.open.clone());
-        let stars = self.stars();
-        self.choice.with(|choice| if choice.len() == stars { choice.forms(&open) } else { Vec::new() })
+        let choice = self.choice.read();
+        if choice.len() == self.stars() { choice.forms(&self.view.read().open) } else { Vec::new() }
     }
 
     /// What the hint would have the viewer lay.
     fn hinted(self) -> Option<Play> {
-        self.seen.hinted.with(|hinted| play(hinted.as_ref()?))
+        play(&self.seen.hinted.get()?)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Everybody else, each in a saucer in the sky.
 
-use board::CollectView;
+use board::{CollectView, live, memo, part};
 use engine::{Phrase, Seat};
 use leptos::prelude::*;
 
@@ -8,8 +8,8 @@ use crate::{Night, name_tag, saucer, score, tint};
 
 /// The other players, in the order they play after the near one.
 pub(crate) fn others(night: Night) -> AnyView {
-    let seats = Memo::new(move |_| {
-        let players = night.view.with(|view| view.players.len() as u8);
+    let seats = memo(move || {
+        let players = night.view.read().players.len() as u8;
         night.near.get().next(players).round(players).take(usize::from(players) - 1).collect::<Vec<_>>()
     });
     view! {
@@ -24,7 +24,7 @@ fn other(night: Night, seat: Seat) -> AnyView {
     let player = night.player(seat);
     let name = move || night.seen.name(seat);
     let hand = move || {
-        let count = player.with(|player| player.hand_size);
+        let count = player.read().hand_size;
         let words = night.seen.say(&Phrase::new("board-holds").with("count", count));
         let title = words.clone();
         let backs = (0..count).map(|_| view! { <span>{saucer::back()}</span> }).collect_view();
@@ -33,7 +33,7 @@ fn other(night: Night, seat: Seat) -> AnyView {
         }
     };
     view! {
-        <section class=format!("moo-other {}", tint(seat)) class:asked=move || night.is_asked(seat) aria-label=name>
+        <section class=format!("moo-other {}", tint(seat)) class:asked=move || night.is_asked(seat) aria-label=live(name)>
             <header>
                 {saucer::ufo()}
                 {name_tag(night, seat)}
@@ -43,7 +43,7 @@ fn other(night: Night, seat: Seat) -> AnyView {
             {saucer::load(night, seat)}
             <footer>
                 {saucer::chips(night, player)}
-                {hand}
+                {part(hand)}
                 {score::herds(night, seat)}
             </footer>
         </section>

@@ -1,11 +1,11 @@
 //! The ranch: three columns of cows, each cow beside the marker it opens; and the beams that lift them.
 
-use board::{CollectView, Picture};
-use engine::{Phrase, Seat};
+use board::{CollectView, Picture, act, live, memo, part};
+use engine::{Phrase, Seat, SeatSet};
 use games::moo_moo_toretore::{Breed, Cow, Play, herd};
 use leptos::prelude::*;
 
-use crate::choice::{Choice, forms};
+use crate::choice::forms;
 use crate::reveal::Reveal;
 use crate::score::picture;
 use crate::{Night, name_tag, saucer, tint, tray};
@@ -30,13 +30,13 @@ fn column(night: Night, breed: Breed) -> AnyView {
         night.reveal.get().map(|reveal| lift(night, &reveal, breed))
     };
     view! {
-        <section class="moo-column" aria-label=name>
-            <p class="moo-worth" title=name aria-hidden="true">
+        <section class="moo-column" aria-label=live(name)>
+            <p class="moo-worth" title=live(name) aria-hidden="true">
                 <Picture of=picture(breed, false) />
                 <b>{breed.worth()}</b>
             </p>
             <ol class="moo-stalls">{stalls.collect_view()}</ol>
-            {lifted}
+            {part(lifted)}
         </section>
     }
     .into_any()
@@ -45,30 +45,33 @@ fn column(night: Night, breed: Breed) -> AnyView {
 /// A ranch marker. Touching an open one puts cards on the saucer that form its number; touching it again, other
 /// cards.
 fn marker(night: Night, breed: Breed, number: u8) -> AnyView {
-    let open = Memo::new(move |_| night.view.with(|view| view.open.contains(&number)));
-    let ways = Memo::new(move |_| ways(night, number));
-    let reachable = move || ways.with(|ways| !ways.is_empty());
-    let called = Memo::new(move |_| night.called().contains(&number));
+    let open = memo(move || night.view.read().open.contains(&number));
+    let ways = memo(move || ways(night, number));
+    let reachable = move || !ways.read().is_empty();
+    let called = memo(move || night.called().contains(&number));
     let label = move || {
         let id = if open.get() { "marker-open" } else { "marker-closed" };
         let name = night.seen.say(&Phrase::new(id).with("breed", breed.words()).with("number", number));
-        let next = ways.with(|ways| {
-            let mut next = night.choice.get();
-            next.choose_next(ways);
-            (!ways.is_empty()).then_some(next)
-        });
-        next.map_or(name.clone(), |next: Choice| format!("{name}: {}", tray::what_happens(night, &next)))
+        if !reachable() {
+            return name;
+        }
+        let mut next = night.choice.get();
+        next.choose_next(&ways.read());
+        format!("{name}: {}", tray::what_happens(night, &next))
     };
-    let touch = move |_| ways.with(|ways| night.choice.update(|choice| choice.choose_next(ways)));
+    let touch = move || {
+        let ways = ways.get();
+        night.choice.update(|choice| choice.choose_next(&ways));
+    };
     view! {
         <button
             class="moo-marker plain-button"
             class:open=move || open.get()
-            class:legal=reachable
+            class:legal=live(reachable)
             class:called=move || called.get()
             disabled=move || !reachable()
-            aria-label=label
-            on:click=touch
+            aria-label=live(label)
+            on:click=act(touch)
         >
             {move || post(number, open.get())}
         </button>
@@ -88,21 +91,23 @@ fn post(number: u8, open: bool) -> AnyView {
 
 /// What the viewer may lay to call this number, without chips first.
 fn ways(night: Night, number: u8) -> Vec<Play> {
-    let open = night.view.with(|view| view.open.clone());
+    let open = night.view.read().open.clone();
     let calls = |play: &Play| forms(play.cards.sum(), play.chips, &open).contains(&number);
-    night.plays.with(|plays| plays.iter().copied().filter(calls).collect())
+    night.plays.read().iter().copied().filter(calls).collect()
 }
 
 /// The cow at a place of a column. A new round brings new cows, even if they look like the old ones.
 fn cow(night: Night, breed: Breed, place: usize) -> AnyView {
-    let here =
-        Memo::new(move |_| night.view.with(|view| (view.round, herd(&view.columns, breed).nth(place))));
+    let here = memo(move || {
+        let view = night.view.read();
+        (view.round, herd(&view.columns, breed).nth(place))
+    });
     let inside = move || {
         // While the old cows are lifted, the new ones wait.
-        let late = night.reveal.with_untracked(Option::is_some);
+        let late = night.reveal.read_untracked().is_some();
         here.get().1.map(|cow| view! { <span class="moo-cow" class:late=late>{portrait(night, cow)}</span> })
     };
-    view! { <span class="moo-place">{inside}</span> }.into_any()
+    view! { <span class="moo-place">{part(inside)}</span> }.into_any()
 }
 
 fn portrait(night: Night, cow: Cow) -> AnyView {
@@ -122,9 +127,7 @@ fn portrait(night: Night, cow: Cow) -> AnyView {
 /// The column as it was, for a moment: beams lift its cows to whoever gets them.
 fn lift(night: Night, reveal: &Reveal, breed: Breed) -> AnyView {
     let cows: Vec<(Cow, Option<Seat>)> = reveal.column(breed).collect();
-    let mut takers: Vec<Seat> = cows.iter().filter_map(|(_, seat)| *seat).collect();
-    takers.sort_unstable();
-    takers.dedup();
+    let takers: SeatSet = cows.iter().filter_map(|(_, seat)| *seat).collect();
     let called = |number: &u8| reveal.calls.iter().any(|call| call.number == Some(*number));
     let stall = |(place, number): (usize, &u8)| {
         let cow = cows.get(place).map(|(cow, seat)| {
@@ -140,11 +143,11 @@ fn lift(night: Night, reveal: &Reveal, breed: Breed) -> AnyView {
         }
     };
     let stalls = breed.markers().iter().enumerate().map(stall).collect_view();
-    let taker = |seat: &Seat| {
+    let taker = |seat: Seat| {
         view! {
-            <span class=format!("moo-taker {}", tint(*seat))>
+            <span class=format!("moo-taker {}", tint(seat))>
                 {saucer::ufo()}
-                {name_tag(night, *seat)}
+                {name_tag(night, seat)}
                 <i class="moo-beam"></i>
             </span>
         }

@@ -3,10 +3,9 @@
 //! In the game it is over at once, and the next round is laid out; so it is read from what was told, and from
 //! the round as it was before.
 
-use board::Seen;
+use board::{Memo, Seen, memo};
 use engine::{Arg, Phrase, Seat, Told};
 use games::moo_moo_toretore::{Breed, Cow, View, herd};
-use leptos::prelude::*;
 
 /// How a round ended.
 #[derive(Clone, PartialEq, Debug)]
@@ -57,13 +56,13 @@ impl Reveal {
     /// The last reveal of a game that goes on.
     pub(crate) fn last(seen: Seen, view: Memo<View>) -> Memo<Option<Reveal>> {
         let watch = Memo::new(move |before: Option<&Watch>| {
-            let (view, steps, told) = (view.get(), seen.game.with(|game| game.steps), seen.told.get());
+            let (view, steps, told) = (view.get(), seen.game.get().steps, seen.told.get());
             match before {
                 Some(before) => before.then(view, steps, &told),
                 None => Watch { view, steps, reveal: None },
             }
         });
-        Memo::new(move |_| watch.with(|watch| watch.reveal.clone()))
+        memo(move || watch.read().reveal.clone())
     }
 
     /// What one player called.

@@ -1,6 +1,6 @@
 //! The cow on top of the pile and its stars: how many cards everybody lays.
 
-use board::{CollectView, Picture};
+use board::{CollectView, Picture, live, memo, part};
 use engine::Phrase;
 use leptos::prelude::*;
 
@@ -8,20 +8,19 @@ use crate::Night;
 
 /// The pile, the stars of the round, and which round it is.
 pub(crate) fn round(night: Night) -> AnyView {
-    let stars = Memo::new(move |_| (night.view.with(|view| view.round), night.stars()));
+    let stars = memo(move || (night.view.read().round, night.stars()));
     let shown = move || {
         let (_, stars) = stars.get();
         (0..stars).map(|_| view! { <Picture of="moo-star".to_owned() class="moo-star" /> }).collect_view()
     };
-    let count = move || night.view.with(|view| view.cow_pile.len());
+    let count = move || night.view.read().cow_pile.len();
     let piles = move || {
-        let phrase = night.view.with(|view| {
-            Phrase::new("piles-line")
-                .with("cows", view.cow_pile.len())
-                .with("cows-discarded", view.cow_discard.len())
-                .with("cards", view.hand_pile_size)
-                .with("cards-discarded", view.hand_discard.len())
-        });
+        let view = night.view.read();
+        let phrase = Phrase::new("piles-line")
+            .with("cows", view.cow_pile.len())
+            .with("cows-discarded", view.cow_discard.len())
+            .with("cards", view.hand_pile_size)
+            .with("cards-discarded", view.hand_discard.len());
         night.seen.say(&phrase)
     };
     let which = move || night.seen.say(&line(night));
@@ -32,13 +31,13 @@ pub(crate) fn round(night: Night) -> AnyView {
     view! {
         <section class="moo-round">
             <Picture of="moo-moon".to_owned() class="moo-moon" />
-            <span class="moo-pile" title=piles>
+            <span class="moo-pile" title=live(piles)>
                 <svg viewBox="0 0 64 90" aria-hidden="true"><use href="#moo-cow-back" /></svg>
-                <b aria-hidden="true">{count}</b>
-                <span class="for-ears">{piles}</span>
+                <b aria-hidden="true">{live(count)}</b>
+                <span class="for-ears">{live(piles)}</span>
             </span>
-            <span class="moo-stars" aria-hidden="true">{shown}</span>
-            <p>{which} <span class="for-ears">{lays}</span></p>
+            <span class="moo-stars" aria-hidden="true">{part(shown)}</span>
+            <p>{live(which)} <span class="for-ears">{live(lays)}</span></p>
         </section>
     }
     .into_any()
@@ -46,11 +45,10 @@ pub(crate) fn round(night: Night) -> AnyView {
 
 /// Which round it is, and who leads.
 fn line(night: Night) -> Phrase {
-    night.view.with(|view| {
-        // After the last round there is no next one to name.
-        Phrase::new("round-line")
-            .with("round", (view.round + 1).min(view.rounds))
-            .with("rounds", view.rounds)
-            .with("who", view.leader)
-    })
+    let view = night.view.read();
+    // After the last round there is no next one to name.
+    Phrase::new("round-line")
+        .with("round", (view.round + 1).min(view.rounds))
+        .with("rounds", view.rounds)
+        .with("who", view.leader)
 }

@@ -1,6 +1,6 @@
 //! What lies on a saucer: cards face down, or what was just shown; and the chips beside it.
 
-use board::{CollectView, Picture};
+use board::{CollectView, Memo, Picture, act, live, memo, part};
 use engine::{Phrase, Seat};
 use games::moo_moo_toretore::{Chips, PlayerView};
 use leptos::prelude::*;
@@ -39,12 +39,13 @@ impl Load {
 /// What lies on a seat's saucer, and what was called last.
 pub(crate) fn load(night: Night, seat: Seat) -> AnyView {
     let player = night.player(seat);
-    let call = Memo::new(move |_| {
-        night.reveal.with(|reveal| Some((reveal.as_ref()?.round, reveal.as_ref()?.call(seat).cloned()?)))
+    let call = memo(move || {
+        let reveal = night.reveal.get()?;
+        Some((reveal.round, reveal.call(seat).cloned()?))
     });
-    let load = Memo::new(move |_| {
+    let load = memo(move || {
         let last = call.get().map(|(_, call)| call);
-        player.with(|player| Load::of(player, last))
+        Load::of(&player.read(), last)
     });
     let inside = move || match load.get() {
         Load::Laid { cards, picked } => laid(night, &cards, picked),
@@ -52,9 +53,9 @@ pub(crate) fn load(night: Night, seat: Seat) -> AnyView {
         Load::Nothing => ().into_any(),
     };
     // It can still be heard for a moment when the next cards are laid.
-    let old = Memo::new(move |_| player.with(|player| player.laid_size > 0));
+    let old = memo(move || player.read().laid_size > 0);
     let bubble = move || call.get().map(|(_, call)| bubble(night, &call, old));
-    view! { <div class="moo-load">{inside}{bubble}</div> }.into_any()
+    view! { <div class="moo-load">{part(inside)}{part(bubble)}</div> }.into_any()
 }
 
 fn laid(night: Night, cards: &[Option<u8>], picked: bool) -> AnyView {
@@ -105,7 +106,7 @@ fn bubble(night: Night, call: &Call, old: Memo<bool>) -> AnyView {
 pub(crate) fn own(night: Night) -> AnyView {
     let inside = move || {
         let seat = night.near.get();
-        let choosing = Memo::new(move |_| night.is_laying());
+        let choosing = memo(move || night.is_laying());
         let lying = move || if choosing.get() { slots(night) } else { load(night, seat) };
         view! {
             <div class="moo-whose">
@@ -115,7 +116,7 @@ pub(crate) fn own(night: Night) -> AnyView {
                 {score::herds(night, seat)}
                 {score::points(night, seat)}
             </div>
-            <div class="moo-plate">{lying}</div>
+            <div class="moo-plate">{part(lying)}</div>
             <div class="moo-chips">
                 {own_chip(night, seat, Chips::ONE)}
                 {own_chip(night, seat, Chips::TWO)}
@@ -123,30 +124,30 @@ pub(crate) fn own(night: Night) -> AnyView {
             {score::sources(night, seat)}
         }
     };
-    view! { <div class="moo-own">{inside}</div> }.into_any()
+    view! { <div class="moo-own">{part(inside)}</div> }.into_any()
 }
 
 /// A place for each card that is to be laid. What lies there can be touched to put it back.
 fn slots(night: Night) -> AnyView {
     let slot = move |at: usize| {
-        let card = move || night.choice.with(|choice| choice.cards().get(at).copied());
+        let card = move || night.choice.read().cards().get(at).copied();
         let inside = move || match card() {
             Some(card) => chosen(night, card),
             None => view! { <span class="moo-slot"></span> }.into_any(),
         };
-        view! { <li>{inside}</li> }
+        view! { <li>{part(inside)}</li> }
     };
     let name = night.seen.say(&Phrase::new("board-saucer"));
     let slots = move || (0..night.stars()).map(slot).collect_view();
-    view! { <ul class="moo-slots" aria-label=name>{slots}</ul> }.into_any()
+    view! { <ul class="moo-slots" aria-label=name>{part(slots)}</ul> }.into_any()
 }
 
 fn chosen(night: Night, card: Card) -> AnyView {
     let name = night.seen.say(&Phrase::new("card").with("number", card.number));
     let label = format!("{name}: {}", night.seen.say(&Phrase::new("board-back")));
-    let back = move |_| night.choice.update(|choice| choice.touch(card, night.stars()));
+    let back = move || night.choice.update(|choice| choice.touch(card, night.stars()));
     view! {
-        <button class="moo-card plain-button chosen" aria-label=label on:click=back>{face(card.number)}</button>
+        <button class="moo-card plain-button chosen" aria-label=label on:click=act(back)>{face(card.number)}</button>
     }
     .into_any()
 }
@@ -183,17 +184,17 @@ impl Lying {
 /// Somebody's chips.
 pub(crate) fn chips(night: Night, player: Memo<PlayerView>) -> AnyView {
     let one = move |chip: Chips| {
-        let lying = Memo::new(move |_| player.with(|player| Lying::of(player, chip)));
+        let lying = memo(move || Lying::of(&player.read(), chip));
         let name = move || night.seen.say(&lying.get().words(chip));
         view! {
             <span
                 class="moo-chip"
                 class:laid=move || lying.get() == Lying::Laid
                 class:down=move || lying.get() == Lying::Down
-                title=name
+                title=live(name)
             >
                 {move || disc(chip, lying.get())}
-                <span class="for-ears">{name}</span>
+                <span class="for-ears">{live(name)}</span>
             </span>
         }
     };
@@ -203,20 +204,20 @@ pub(crate) fn chips(night: Night, player: Memo<PlayerView>) -> AnyView {
 /// A chip of the near player, to be laid beside the cards.
 fn own_chip(night: Night, seat: Seat, chip: Chips) -> AnyView {
     let player = night.player(seat);
-    let lying = Memo::new(move |_| player.with(|player| Lying::of(player, chip)));
-    let chosen = Memo::new(move |_| night.choice.with(|choice| choice.chips().has(chip)));
+    let lying = memo(move || Lying::of(&player.read(), chip));
+    let chosen = memo(move || night.choice.read().chips().has(chip));
     let legal = move || {
-        let more = night.choice.with(|choice| choice.and_chip(chip));
-        !chosen.get() && night.plays.with(|plays| plays.iter().any(|play| more.is_part_of(play)))
+        let more = night.choice.read().and_chip(chip);
+        !chosen.get() && night.plays.read().iter().any(|play| more.is_part_of(play))
     };
     let hinted = move || !chosen.get() && night.hinted().is_some_and(|play| play.chips.has(chip));
-    let touch = move |_| {
+    let touch = move || {
         if night.is_laying() && lying.get_untracked() == Lying::Up {
             night.choice.update(|choice| choice.touch_chip(chip));
         } else {
             // The table says why not now, if it is asked with cards.
-            let hand = player.with(|player| player.hand.unwrap_or_default());
-            let choice = night.choice.with(|choice| choice.and_chip(chip));
+            let hand = player.read().hand.unwrap_or_default();
+            let choice = night.choice.read().and_chip(chip);
             night.seen.play(choice.and_lowest(&hand, night.stars().max(1)).mv());
         }
     };
@@ -225,12 +226,12 @@ fn own_chip(night: Night, seat: Seat, chip: Chips) -> AnyView {
             class="moo-chip plain-button"
             class:laid=move || lying.get() == Lying::Laid
             class:down=move || lying.get() == Lying::Down
-            class:legal=legal
+            class:legal=live(legal)
             class:chosen=move || chosen.get()
-            class:hinted=hinted
+            class:hinted=live(hinted)
             aria-pressed=move || chosen.get().to_string()
             aria-label=move || night.seen.say(&lying.get().words(chip))
-            on:click=touch
+            on:click=act(touch)
         >
             {move || disc(chip, lying.get())}
         </button>

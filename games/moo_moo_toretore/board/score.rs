@@ -1,6 +1,6 @@
 //! What everybody has: cows, points and where they come from.
 
-use board::{CollectView, Picture};
+use board::{CollectView, Picture, Show, live, memo, part};
 use engine::{Phrase, Seat};
 use games::moo_moo_toretore::{Breed, Points, herd, herd_size};
 use leptos::prelude::*;
@@ -9,13 +9,13 @@ use crate::Night;
 
 /// The chip of whoever leads the round.
 pub(crate) fn leader(night: Night, seat: Seat) -> AnyView {
-    let leads = Memo::new(move |_| night.view.with(|view| view.leader == seat));
+    let leads = memo(move || night.view.read().leader == seat);
     let name = move || night.seen.say(&Phrase::new("board-leads"));
     view! {
         <Show when=move || leads.get()>
-            <span class="moo-leads" title=name>
+            <span class="moo-leads" title=live(name)>
                 <Picture of="moo-leader".to_owned() />
-                <span class="for-ears">{name}</span>
+                <span class="for-ears">{live(name)}</span>
             </span>
         </Show>
     }
@@ -24,7 +24,7 @@ pub(crate) fn leader(night: Night, seat: Seat) -> AnyView {
 
 /// All points of a seat as things stand. When there are more, that shows.
 pub(crate) fn points(night: Night, seat: Seat) -> AnyView {
-    let points = Memo::new(move |_| night.view.with(|view| view.players[seat.idx()].points));
+    let points = memo(move || night.view.read().players[seat.idx()].points);
     let pill = move || {
         let points = points.get();
         let name = night.seen.say(&line(&points));
@@ -36,7 +36,7 @@ pub(crate) fn points(night: Night, seat: Seat) -> AnyView {
             </span>
         }
     };
-    view! { {pill} }.into_any()
+    part(pill)
 }
 
 /// The points in words, by source.
@@ -63,20 +63,20 @@ fn by_source(points: &Points) -> [(&'static str, i16); 5] {
 
 /// Where the near player's points come from. It was said aloud with their sum.
 pub(crate) fn sources(night: Night, seat: Seat) -> AnyView {
-    let points = Memo::new(move |_| night.view.with(|view| view.players[seat.idx()].points));
+    let points = memo(move || night.view.read().players[seat.idx()].points);
     let inside = move || {
         let some = by_source(&points.get()).into_iter().filter(|(_, points)| *points > 0);
         let source = |(id, points)| view! { <span>{night.seen.say(&Phrase::new(id))} <b>{points}</b></span> };
         some.map(source).collect_view()
     };
-    view! { <p class="moo-sources" aria-hidden="true">{inside}</p> }.into_any()
+    view! { <p class="moo-sources" aria-hidden="true">{part(inside)}</p> }.into_any()
 }
 
 /// A player's cows, breed by breed.
 pub(crate) fn herds(night: Night, seat: Seat) -> AnyView {
     let one = move |breed: Breed| {
-        let counts = Memo::new(move |_| {
-            let cows = night.view.with(|view| view.players[seat.idx()].cows);
+        let counts = memo(move || {
+            let cows = night.view.read().players[seat.idx()].cows;
             let kids = herd(&cows, breed).filter(|cow| cow.with_kids()).count();
             (herd_size(&cows, breed), kids)
         });

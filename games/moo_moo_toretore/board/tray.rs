@@ -1,6 +1,6 @@
 //! What is about to happen, and the buttons that make it happen.
 
-use board::Picture;
+use board::{Picture, act, part};
 use engine::Phrase;
 use games::moo_moo_toretore::{Phase, PlayerView};
 use leptos::prelude::*;
@@ -20,7 +20,7 @@ pub(crate) fn tray(night: Night) -> AnyView {
             _ => ().into_any(),
         }
     };
-    view! { <div class="moo-tray">{inside}</div> }.into_any()
+    view! { <div class="moo-tray">{part(inside)}</div> }.into_any()
 }
 
 /// Lay what is chosen, or put it back.
@@ -33,7 +33,7 @@ fn laying(night: Night) -> AnyView {
     let back = night.seen.say(&Phrase::new("board-back"));
     view! {
         {if choice.len() == night.stars() { confirm(night, &choice) } else { more(night, &choice) }}
-        <button class="button" aria-label=back.clone() title=back on:click=move |_| night.choice.set(Choice::default())>
+        <button class="button" aria-label=back.clone() title=back on:click=act(move || night.choice.set(Choice::default()))>
             <Picture of="barn-icon-close".to_owned() />
         </button>
     }
@@ -59,7 +59,7 @@ fn confirm(night: Night, choice: &Choice) -> AnyView {
             class:main=legal
             class:confirm=may
             class:hinted=hinted
-            on:click=move |_| night.seen.play(mv.clone())
+            on:click=act(move || night.seen.play(mv.clone()))
         >
             {text}
         </button>
@@ -69,7 +69,7 @@ fn confirm(night: Night, choice: &Choice) -> AnyView {
 
 /// What laying this would mean, in words.
 pub(crate) fn what_happens(night: Night, choice: &Choice) -> String {
-    let open = night.view.with(|view| view.open.clone());
+    let open = night.view.read().open.clone();
     let phrase = match (&choice.forms(&open)[..], choice.chips().is_empty()) {
         ([], _) if night.is_legal(&choice.mv()) => Phrase::new("board-lay-no"),
         ([], _) => Phrase::new("board-lay-not"),
@@ -87,7 +87,7 @@ fn sum(numbers: &[u8]) -> String {
 
 /// Add the chips laid, or take them off.
 fn signs(night: Night) -> AnyView {
-    let own = night.view.with(|view| view.players[night.near.get().idx()].clone());
+    let own = night.view.read().players[night.near.get().idx()].clone();
     view! { {pick(night, "plus", &own)} {pick(night, "minus", &own)} }.into_any()
 }
 
@@ -108,7 +108,7 @@ fn pick(night: Night, mv: &'static str, own: &PlayerView) -> AnyView {
             class:main=legal
             class:legal=may
             class:hinted=night.seen.is_hinted(mv)
-            on:click=move |_| night.seen.play(mv)
+            on:click=act(move || night.seen.play(mv))
         >
             <b>{format!("{total} {sign} {worth}{equals}")}</b>
             <span>{call}</span>

@@ -1,6 +1,6 @@
 //! What the viewer is about to do: a tile that waits for its square, or a square that waits for its tile.
 
-use board::Seen;
+use board::{Memo, RwSignal, Seen, memo};
 use engine::kit::{Squares, square_name};
 use engine::{Phrase, Seat};
 use games::tic_tac_moo::{Move, Phase, Position, Species};
@@ -30,12 +30,12 @@ pub(crate) struct Choice {
 
 impl Choice {
     pub(crate) fn new(seen: Seen, view: Memo<Position>) -> Choice {
-        let moves = Memo::new(move |_| seen.moves().iter().filter_map(|mv| mv.parse().ok()).collect());
+        let moves = memo(move || seen.moves().iter().filter_map(|mv| mv.parse().ok()).collect());
         Choice { seen, view, moves, touched: RwSignal::new(None), at: RwSignal::new(None) }
     }
 
     fn steps(self) -> u32 {
-        self.seen.game.with(|game| game.steps)
+        self.seen.game.get().steps
     }
 
     /// The half that was touched.
@@ -46,24 +46,23 @@ impl Choice {
 
     /// Whether the move is allowed.
     pub(crate) fn may(self, mv: Move) -> bool {
-        self.moves.with(|moves| moves.contains(&mv))
+        self.moves.read().contains(&mv)
     }
 
     /// Whether a tile could go to this square, whichever it is.
     pub(crate) fn is_open(self, square: u8) -> bool {
-        self.moves.with(|moves| moves.iter().any(|mv| mv.square == square))
+        self.moves.read().iter().any(|mv| mv.square == square)
     }
 
     /// The tiles from which the viewer takes the next one: start tiles, or what the farmhands have.
     pub(crate) fn tiles(self) -> Vec<Option<Species>> {
         let Some(Seat(seat)) = self.seen.you.get() else { return Vec::new() };
-        self.view.with(|view| {
-            let player = &view.players[usize::from(seat)];
-            match view.phase {
-                Phase::Place => player.start_tiles.cards().map(Some).collect(),
-                _ => player.farmhands.to_vec(),
-            }
-        })
+        let view = self.view.read();
+        let player = &view.players[usize::from(seat)];
+        match view.phase {
+            Phase::Place => player.start_tiles.cards().map(Some).collect(),
+            _ => player.farmhands.to_vec(),
+        }
     }
 
     /// The place of the tile that goes next. If there is only one, or all are alike, nobody needs to choose.
@@ -94,13 +93,13 @@ impl Choice {
 
     /// The animals that would walk home after the move one is thinking of.
     pub(crate) fn would_leave(self) -> Squares {
-        self.next().map_or(Squares::NONE, |mv| self.view.with(|view| view.herd(mv)))
+        self.next().map_or(Squares::NONE, |mv| self.view.read().herd(mv))
     }
 
     /// How many animals the tile in hand would herd home from this square.
     pub(crate) fn gain(self, square: u8) -> u8 {
         let mv = self.completed_by(Half::Square(square)).filter(|mv| self.may(*mv));
-        mv.map_or(0, |mv| self.view.with(|view| view.herd(mv).len()))
+        mv.map_or(0, |mv| self.view.read().herd(mv).len())
     }
 
     /// Takes or lets go of one half, or completes the move. What cannot be done is tried: the table says why not.
@@ -134,7 +133,7 @@ impl Choice {
         let Some(species) = self.tiles().get(place).copied().flatten() else { return false };
         match self.touched() {
             Some(Half::Square(square)) => self.may(Move { species, square }),
-            _ => self.moves.with(|moves| moves.iter().any(|mv| mv.species == species)),
+            _ => self.moves.read().iter().any(|mv| mv.species == species),
         }
     }
 

@@ -1,5 +1,6 @@
 //! The tiles that go onto the meadow next: touch one, then a square, or a square first.
 
+use board::{Memo, act, live, memo, part};
 use engine::Phrase;
 use games::tic_tac_moo::{Phase, Species};
 use leptos::prelude::*;
@@ -12,7 +13,7 @@ use crate::yard::Side;
 pub(crate) fn farmhand(side: Side, number: usize) -> AnyView {
     let there = side.about(move |player| player.farmhands[number]);
     let (name, picture) = [("farmhand-1", "#ttm-farmhand-1"), ("farmhand-2", "#ttm-farmhand-2")][number];
-    let usable = move || side.choice.view.with(|view| view.phase != Phase::Place);
+    let usable = move || side.choice.view.read().phase != Phase::Place;
     let inside = move || {
         view! {
             <svg class="ttm-farmhand" viewBox="0 0 64 64" aria-hidden="true" focusable="false"><use href=picture /></svg>
@@ -20,14 +21,14 @@ pub(crate) fn farmhand(side: Side, number: usize) -> AnyView {
         }
         .into_any()
     };
-    hand(side, number, "farmhand", Phrase::new(name), there, Memo::new(move |_| usable()), inside)
+    hand(side, number, "farmhand", Phrase::new(name), there, memo(usable), inside)
 }
 
 /// A start tile.
 pub(crate) fn start_tile(side: Side, place: usize) -> AnyView {
     let there = side.about(move |player| player.start_tiles.cards().nth(place));
     let inside = move || view! { <span class="ttm-hold">{move || there.get().map(tile)}</span> }.into_any();
-    hand(side, place, "start", Phrase::new("area-start-tiles"), there, Memo::new(|_| true), inside)
+    hand(side, place, "start", Phrase::new("area-start-tiles"), there, memo(|| true), inside)
 }
 
 /// Something that holds a tile. It can be touched if it is the viewer's and its turn to be used has come.
@@ -42,9 +43,8 @@ fn hand(
 ) -> AnyView {
     let choice = side.choice;
     let half = Half::Tile(place);
-    let mine = Memo::new(move |_| {
-        side.near && usable.get() && choice.seen.you.get().is_some() && there.get().is_some()
-    });
+    let mine =
+        memo(move || side.near && usable.get() && choice.seen.you.get().is_some() && there.get().is_some());
     let label = move || {
         let shows = there.get().map_or(Phrase::new("empty"), Species::words);
         let holds = side.say(&Phrase::new("board-holds").with("place", name.clone()).with("shows", shows));
@@ -54,7 +54,7 @@ fn hand(
         });
         does.flatten().map_or(holds.clone(), |does| format!("{holds} – {does}"))
     };
-    let label = Memo::new(move |_| label());
+    let label = memo(label);
     let legal = move || mine.get() && choice.can_go(place);
     let chosen = move || mine.get() && choice.held().is_some_and(|(held, _)| held == place);
     let hinted =
@@ -70,21 +70,21 @@ fn hand(
             <button
                 type="button"
                 class=class
-                class:legal=legal
-                class:chosen=chosen
-                class:hinted=hinted
+                class:legal=live(legal)
+                class:chosen=live(chosen)
+                class:hinted=live(hinted)
                 aria-pressed=move || chosen().to_string()
                 aria-label=label
-                on:click=move |_| choice.touch(half)
-                on:pointerenter=move |_| choice.at.set(Some(half))
-                on:pointerleave=move |_| choice.at.set(None)
-                on:focus=move |_| choice.at.set(Some(half))
-                on:blur=move |_| choice.at.set(None)
+                on:click=act(move || choice.touch(half))
+                on:pointerenter=act(move || choice.at.set(Some(half)))
+                on:pointerleave=act(move || choice.at.set(None))
+                on:focus=act(move || choice.at.set(Some(half)))
+                on:blur=act(move || choice.at.set(None))
             >
                 {inside()}
             </button>
         }
         .into_any()
     };
-    view! { {shown} }.into_any()
+    part(shown)
 }

@@ -12,7 +12,7 @@ mod pieces;
 mod trail;
 mod yard;
 
-use board::Seen;
+use board::{Seen, hear, memo};
 use engine::Seat;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -23,8 +23,8 @@ use yard::{Side, yard};
 /// The board of Tic Tac Moo.
 pub fn board(seen: Seen) -> AnyView {
     let view = seen.view();
-    let near = Memo::new(move |_| seen.you.get().unwrap_or(Seat(0)));
-    let far = Memo::new(move |_| near.get().next(2));
+    let near = memo(move || seen.you.get().unwrap_or(Seat(0)));
+    let far = memo(move || near.get().next(2));
     let choice = Choice::new(seen, view);
     let keys = move |event: KeyboardEvent| {
         if event.key() == "Escape" {
@@ -32,7 +32,7 @@ pub fn board(seen: Seen) -> AnyView {
         }
     };
     view! {
-        <div class="ttm" on:keydown=keys>
+        <div class="ttm" on:keydown=hear(keys)>
             {yard(Side { choice, seat: far, near: false })}
             {meadow::meadow(choice, near)}
             <p class="ttm-line" aria-hidden="true">{move || choice.line()}</p>

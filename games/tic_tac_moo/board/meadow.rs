@@ -1,6 +1,6 @@
 //! The squares of the meadow: each of them can be touched, and says what is there and what touching it does.
 
-use board::CollectView;
+use board::{CollectView, Memo, RwSignal, act, live, memo, part};
 use engine::kit::square_name;
 use engine::{Phrase, Seat};
 use games::tic_tac_moo::{GRASS, Move, Species};
@@ -16,7 +16,7 @@ const MIDDLE: u8 = 27;
 
 /// The meadow with everybody on it.
 pub(crate) fn meadow(choice: Choice, near: Memo<Seat>) -> AnyView {
-    let layout = choice.view.with_untracked(|view| view.layout);
+    let layout = choice.view.read_untracked().layout;
     let trail = Trail::of(choice.view);
     let cursor = RwSignal::new(MIDDLE);
     let squares = (0..64).map(|square| {
@@ -28,7 +28,7 @@ pub(crate) fn meadow(choice: Choice, near: Memo<Seat>) -> AnyView {
     });
     let name = move || choice.seen.say(&Phrase::new("area-meadow"));
     view! {
-        <section class="ttm-meadow" aria-label=name>
+        <section class="ttm-meadow" aria-label=live(name)>
             {ground(layout)}
             <div class="ttm-squares">{squares.collect_view()}</div>
         </section>
@@ -53,14 +53,14 @@ fn look(choice: Choice, trail: &Trail, square: u8) -> String {
 }
 
 fn one(choice: Choice, trail: Memo<Trail>, near: Memo<Seat>, cursor: RwSignal<u8>, square: u8) -> AnyView {
-    let here = Memo::new(move |_| choice.view.with(|view| view.at(square)));
-    let class = Memo::new(move |_| trail.with(|trail| look(choice, trail, square)));
-    let walker = Memo::new(move |_| trail.with(|trail| trail.walker(square)));
-    let gain = Memo::new(move |_| Some(choice.gain(square)).filter(|gain| *gain > 0));
+    let here = memo(move || choice.view.read().at(square));
+    let class = memo(move || look(choice, &trail.read(), square));
+    let walker = memo(move || trail.read().walker(square));
+    let gain = memo(move || Some(choice.gain(square)).filter(|gain| *gain > 0));
     let gain = move || {
         gain.get().map(|gain| view! { <span class="ttm-gain" aria-hidden="true">{format!("+{gain}")}</span> })
     };
-    let next = Memo::new(move |_| choice.next().filter(|mv| mv.square == square));
+    let next = memo(move || choice.next().filter(|mv| mv.square == square));
     let ghost = move || next.get().map(|mv| view! { <span class="ttm-ghost">{tile(mv.species)}</span> });
     let come = move || {
         cursor.set(square);
@@ -73,14 +73,14 @@ fn one(choice: Choice, trail: Memo<Trail>, near: Memo<Seat>, cursor: RwSignal<u8
             class=class
             tabindex=move || if cursor.get() == square { "0" } else { "-1" }
             aria-label=move || label(choice, square)
-            on:click=move |_| choice.touch(Half::Square(square))
-            on:pointerenter=move |_| choice.at.set(Some(Half::Square(square)))
-            on:pointerleave=move |_| go()
-            on:focus=move |_| come()
-            on:blur=move |_| go()
+            on:click=act(move || choice.touch(Half::Square(square)))
+            on:pointerenter=act(move || choice.at.set(Some(Half::Square(square))))
+            on:pointerleave=act(go)
+            on:focus=act(come)
+            on:blur=act(go)
         >
             {move || here.get().map(tile)}
-            {ghost}
+            {part(ghost)}
             {gain}
             {move || walker.get().map(|walker| walks(walker, near))}
         </button>
@@ -110,12 +110,12 @@ fn walks(walker: Walker, near: Memo<Seat>) -> AnyView {
 /// What is on a square, whose it is, and what touching it does.
 fn label(choice: Choice, square: u8) -> String {
     let seen = choice.seen;
-    let (here, owner) = choice.view.with(|view| (view.at(square), view.layout.owner(square)));
-    let name = match owner {
+    let view = choice.view.read();
+    let name = match view.layout.owner(square) {
         Some(seat) => Phrase::new("field-square").with("who", seat),
         None => Phrase::new("ring-square"),
     };
-    let shows = here.map_or(Phrase::new("empty"), Species::words);
+    let shows = view.at(square).map_or(Phrase::new("empty"), Species::words);
     let place = seen.say(&name.with("place", square_name(square)).with("shows", shows));
     let does = choice.held().and_then(|(_, species)| seen.words(&Move { species, square }.to_string()));
     let does = does.or_else(|| choice.is_open(square).then(|| seen.say(&Phrase::new("board-choose"))));

@@ -1,9 +1,9 @@
 //! What was done last: who came onto the meadow, who left it, and where they went.
 
+use board::Memo;
 use engine::Seat;
 use engine::kit::Squares;
 use games::tic_tac_moo::{GRASS, Position, Species};
-use leptos::prelude::*;
 
 /// The last turn as one can see it on the meadow.
 #[derive(Clone, PartialEq, Debug)]

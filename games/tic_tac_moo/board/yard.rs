@@ -1,7 +1,7 @@
 //! What lies before a player: barn, farmhands and start tiles, the pen for those herded home, how far the fields
 //! are, and what is left to draw.
 
-use board::{CollectView, Picture};
+use board::{CollectView, Memo, Picture, live, memo, part};
 use engine::kit::{Squares, square_name};
 use engine::{Phrase, Seat};
 use games::tic_tac_moo::{ENOUGH, Phase, PlayerPosition, Species, Tiles};
@@ -30,7 +30,7 @@ impl Side {
     where
         T: PartialEq + Send + Sync + 'static,
     {
-        Memo::new(move |_| self.choice.view.with(|view| look(&view.players[self.seat.get().idx()])))
+        memo(move || look(&self.choice.view.read().players[self.seat.get().idx()]))
     }
 
     pub(crate) fn say(self, phrase: &Phrase) -> String {
@@ -43,13 +43,13 @@ pub(crate) fn yard(side: Side) -> AnyView {
     let Side { choice, seat, near } = side;
     let class = move || {
         let distance = if near { "near" } else { "far" };
-        let asked = choice.seen.game.with(|game| game.asked.contains(seat.get()));
+        let asked = choice.seen.game.get().asked.contains(seat.get());
         format!("ttm-yard {distance} {} {}", tint(seat.get()), if asked { "asked" } else { "" })
     };
-    let placing = Memo::new(move |_| choice.view.with(|view| view.phase == Phase::Place));
+    let placing = memo(move || choice.view.read().phase == Phase::Place);
     let corner = move || if placing.get() { start_tiles(side) } else { pen(side) };
     view! {
-        <section class=class aria-label=move || choice.seen.name(seat.get())>
+        <section class=live(class) aria-label=move || choice.seen.name(seat.get())>
             <header class="ttm-who">
                 {move || badge(seat.get())}
                 <h3>{move || choice.seen.name(seat.get())}</h3>
@@ -59,7 +59,7 @@ pub(crate) fn yard(side: Side) -> AnyView {
                 {barn(side)}
                 {farmhand(side, 0)}
                 {farmhand(side, 1)}
-                {corner}
+                {part(corner)}
             </div>
             {move || fields(side)}
         </section>
@@ -77,7 +77,7 @@ fn barn(side: Side) -> AnyView {
         })
     };
     view! {
-        <div class="ttm-barn" role="img" aria-label=label title=label>
+        <div class="ttm-barn" role="img" aria-label=live(label) title=live(label)>
             <Picture of="ttm-barn".to_owned() />
             {move || inside.get().map(animal)}
         </div>
@@ -90,26 +90,26 @@ fn start_tiles(side: Side) -> AnyView {
     let count = side.about(|player| usize::from(player.start_tiles.len()));
     let tiles = move || (0..count.get()).map(|place| start_tile(side, place)).collect_view();
     let label = move || side.say(&Phrase::new("area-start-tiles"));
-    view! { <div class="ttm-start" role="group" aria-label=label>{tiles}</div> }.into_any()
+    view! { <div class="ttm-start" role="group" aria-label=live(label)>{part(tiles)}</div> }.into_any()
 }
 
 /// The pen: who has been herded home, counted to twelve.
 fn pen(side: Side) -> AnyView {
     let taken = side.about(|player| player.taken);
     let slot = |place: usize| {
-        let here = Memo::new(move |_| taken.with(|taken| taken.cards().nth(place)));
+        let here = memo(move || taken.read().cards().nth(place));
         let beyond = place >= usize::from(ENOUGH);
         view! { <span class="ttm-slot" class:beyond=beyond>{move || here.get().map(animal)}</span> }
     };
-    let count = move || taken.with(Tiles::len);
+    let count = move || taken.read().len();
     let label = move || {
-        let each = taken.with(each);
+        let each = each(&taken.read());
         side.say(&Phrase::new("board-pen").with("count", count()).with("enough", ENOUGH).with("each", each))
     };
     view! {
-        <div class="ttm-pen" role="img" aria-label=label title=label>
+        <div class="ttm-pen" role="img" aria-label=live(label) title=live(label)>
             <div class="ttm-slots">{(0..SHOWN).map(slot).collect_view()}</div>
-            <b class="ttm-count">{count}<small>{format!("/{ENOUGH}")}</small></b>
+            <b class="ttm-count">{live(count)}<small>{format!("/{ENOUGH}")}</small></b>
         </div>
     }
     .into_any()
@@ -119,17 +119,17 @@ fn pen(side: Side) -> AnyView {
 fn supply(side: Side) -> AnyView {
     let left = side.about(|player| player.supply.unwrap_or_default());
     let kind = move |species: Species| {
-        view! { <span class="ttm-left">{animal(species)}{move || left.with(|left| left.count(species))}</span> }
+        view! { <span class="ttm-left">{animal(species)}{move || left.read().count(species)}</span> }
     };
     let label = move || {
-        let (count, each) = left.with(|left| (left.len(), each(left)));
-        side.say(&Phrase::new("board-supply").with("count", count).with("each", each))
+        let left = left.read();
+        side.say(&Phrase::new("board-supply").with("count", left.len()).with("each", each(&left)))
     };
     view! {
-        <div class="ttm-supply" role="img" aria-label=label title=label>
+        <div class="ttm-supply" role="img" aria-label=live(label) title=live(label)>
             <span class="ttm-left all">
                 <Picture of="ttm-tile-back".to_owned() />
-                {move || left.with(Tiles::len)}
+                {move || left.read().len()}
             </span>
             {Species::ALL.map(kind).collect_view()}
         </div>
@@ -147,43 +147,44 @@ fn each(tiles: &Tiles) -> Vec<Phrase> {
 
 /// How far both fields are: nine squares, two of each.
 fn fields(side: Side) -> AnyView {
-    let layout = side.choice.view.with_untracked(|view| view.layout);
+    let layout = side.choice.view.read_untracked().layout;
     let fields = layout.fields(side.seat.get()).map(|field| progress(side, field));
     view! { <ul class="ttm-fields">{fields.collect_view()}</ul> }.into_any()
 }
 
 fn progress(side: Side, field: Squares) -> AnyView {
-    let animals = Memo::new(move |_| {
-        side.choice.view.with(|view| field.iter().filter_map(|square| view.at(square)).collect::<Tiles>())
+    let animals = memo(move || {
+        let view = side.choice.view.read();
+        field.iter().filter_map(|square| view.at(square)).collect::<Tiles>()
     });
     let first = field.first().expect("a field has nine squares");
     let label = move || {
         let phrase = Phrase::new("board-field")
             .with("from", square_name(first))
             .with("to", square_name(first + 2 * 8 + 2));
-        let (count, each) = animals.with(|animals| (animals.len(), each(animals)));
-        side.say(&phrase.with("count", count).with("each", each))
+        let animals = animals.read();
+        side.say(&phrase.with("count", animals.len()).with("each", each(&animals)))
     };
     let need = move |species: Species| {
-        let count = move || animals.with(|animals| animals.count(species));
+        let count = move || animals.read().count(species);
         let enough = move || count() >= 2;
         let pip = move |number: u8| {
             let filled = move || count() >= number;
-            view! { <i class="ttm-pip" class:filled=filled></i> }
+            view! { <i class="ttm-pip" class:filled=live(filled)></i> }
         };
         view! {
-            <span class="ttm-need" class:enough=enough>
+            <span class="ttm-need" class:enough=live(enough)>
                 <svg class="ttm-animal" viewBox="0 0 64 64"><use href=symbol(species) /></svg>
                 <span class="ttm-pips">{[1, 2].map(pip).collect_view()}</span>
             </span>
         }
     };
-    let full = move || animals.with(|animals| animals.len() == 9);
+    let full = move || animals.read().len() == 9;
     view! {
-        <li class="ttm-progress" class:full=full title=label>
+        <li class="ttm-progress" class:full=live(full) title=live(label)>
             {quarter(first)}
-            <span class="for-ears">{label}</span>
-            <b aria-hidden="true">{move || animals.with(Tiles::len)}<small>"/9"</small></b>
+            <span class="for-ears">{live(label)}</span>
+            <b aria-hidden="true">{move || animals.read().len()}<small>"/9"</small></b>
             <span class="ttm-needs" aria-hidden="true">{Species::ALL.map(need).collect_view()}</span>
         </li>
     }

@@ -17,7 +17,7 @@ impl Fields {
     /// Takes a field out. One that is missing is as good as `null`.
     fn take<T: DeserializeOwned>(&mut self, name: &str) -> Result<T, Error> {
         let value = self.0.remove(name).unwrap_or_default();
-        serde_json::from_value(value).map_err(|problem| Error::custom(format!("`{name}`: {problem}")))
+        engine::read_value(&value).map_err(|problem| Error::custom(format!("`{name}`: {problem}")))
     }
 
     /// Reads all fields, which leaves none.

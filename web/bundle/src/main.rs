@@ -7,6 +7,7 @@
 mod compile;
 mod files;
 mod languages;
+mod order;
 mod sprite;
 
 use std::path::{Path, PathBuf};
@@ -21,11 +22,13 @@ fn main() -> Done {
     let made = compile::web(&root, quick)?;
     let mut files = Files::new(quick);
     let page = root.join("web/page");
-    files.lasting("app.wasm", made.wasm);
+    let module = if quick { made.wasm } else { order::of(&made.wasm)? };
+    files.lasting("app.wasm", module);
     files.lasting("app.js", made.script.into_bytes());
     files.lasting("style.css", styles(&root)?.into_bytes());
     files.lasting_text("worker.js", &read(&page.join("worker.js"))?)?;
-    files.lasting_text("boot.js", &read(&page.join("boot.js"))?)?;
+    let boot = read(&page.join("boot.js"))?.replace("{{welcomes}}", &languages::welcomes(&root)?);
+    files.lasting_text("boot.js", &boot)?;
     files.lasting("icon.svg", std::fs::read(root.join("web/art/icon.svg"))?);
     for icon in ["icon-192.png", "icon-512.png"] {
         files.for_some(icon, std::fs::read(page.join(icon))?);

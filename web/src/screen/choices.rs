@@ -1,6 +1,6 @@
 //! What a table may choose, as far as it can be picked. What must be typed is for those who study a game.
 
-use board::CollectView;
+use board::{CollectView, RwSignal, Signal, hear, part};
 use engine::{Facts, Offers, OptionFacts, Phrase, offered};
 use leptos::prelude::*;
 use serde_json::{Map, Value};
@@ -40,17 +40,16 @@ fn field(
                 }
                 _ => say(format!("option-{}-{value}", option.name)),
             };
-            let picked = chosen
-                .with_untracked(|chosen| chosen.get(option.name).is_some_and(|one| *one == offered(&value)));
+            let picked = chosen.read_untracked().get(option.name).is_some_and(|one| *one == offered(&value));
             view! { <option value=value selected=picked>{text}</option> }
         });
         let values = values.collect_view();
         view! {
             <span>{say(format!("option-{}", option.name))}</span>
-            <select on:change=pick>{values}</select>
+            <select on:change=hear(pick)>{values}</select>
         }
     };
-    view! { <label>{inside}</label> }.into_any()
+    view! { <label>{part(inside)}</label> }.into_any()
 }
 
 /// What can be picked, the usual one first.

@@ -3,7 +3,7 @@
 //! What there is to say and when it matters is the game's [`Lesson`]; here it is said, each time the learner has to
 //! decide something. When everything has been said, or after three minutes, the coach leaves.
 
-use board::{CollectView, Picture, Seen};
+use board::{CollectView, Picture, RwSignal, Seen, act, part};
 use engine::{Facts, Lesson, Phrase};
 use leptos::prelude::*;
 
@@ -54,7 +54,7 @@ impl Coach {
     /// What the coach says at a decision; nothing new, perhaps.
     fn speak(&mut self, desk: Desk, seen: Seen, facts: &Facts) -> Card {
         let game = seen.game.get_untracked();
-        desk.story.with_untracked(|story| story.iter().for_each(|told| self.lesson.hear(told)));
+        desk.story.read_untracked().iter().for_each(|told| self.lesson.hear(told));
         let asks = game.scene.as_ref().and_then(|scene| scene.asks.as_ref());
         let mut points = self.lesson.at_decision(asks, clauses_now(facts.id, &game));
         let time = now_ms() - self.begun_ms;
@@ -78,10 +78,11 @@ pub(crate) fn coach(
     let words = words();
     let coach = StoredValue::new(Coach::of(facts.id));
     let card = RwSignal::new(None::<Card>);
-    let is_first = move || desk.table.with(|table| table.as_ref().is_some_and(|table| table.number == 1));
+    let is_first = move || desk.table.get().is_some_and(|table| table.number == 1);
     Effect::new(move |_| {
-        let (steps, over) = seen.game.with(|game| (game.steps, game.result.is_some()));
-        if over || !is_first() {
+        let game = seen.game.get();
+        let steps = game.steps;
+        if game.result.is_some() || !is_first() {
             coach.update_value(|coach| coach.gone = true);
             return card.set(None);
         }
@@ -96,11 +97,11 @@ pub(crate) fn coach(
         match says {
             Some(says) if says != Card::default() => card.set(Some(says)),
             // A card that nobody has put away may still be read.
-            _ if card.with_untracked(Option::is_none) => advise(),
+            _ if card.read_untracked().is_none() => advise(),
             _ => {}
         }
     });
-    let understood = move |_| {
+    let understood = move || {
         card.set(None);
         if coach.with_value(|coach| !coach.gone) {
             advise();
@@ -108,7 +109,7 @@ pub(crate) fn coach(
     };
     let say = move |point: &'static str| {
         let phrase = Phrase::new(point);
-        let own = seen.book.with(|book| book.try_say(&phrase)).ok();
+        let own = seen.book.get().try_say(&phrase).ok();
         own.or_else(|| words.clause(facts, point)).map(|text| view! { <p>{text}</p> })
     };
     let shown = move || {
@@ -118,9 +119,9 @@ pub(crate) fn coach(
             <section class="coach" role="status" aria-label=words.say("coach")>
                 <Picture of="barn-face-dog".to_owned() />
                 <div>{points.into_iter().map(say).collect_view()}{goodbye}</div>
-                <button class="button main" on:click=understood>{t("understood")}</button>
+                <button class="button main" on:click=act(understood)>{t("understood")}</button>
             </section>
         })
     };
-    view! { {shown} }.into_any()
+    part(shown)
 }

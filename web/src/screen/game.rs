@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use board::{CollectView, Picture, Seen};
+use board::{CollectView, Memo, Picture, RwSignal, Seen, Show, Signal, act, live, memo, part};
 use engine::{Arg, Phrase};
 use leptos::prelude::*;
 use table::fairness::Contribution;
@@ -48,7 +48,7 @@ pub(crate) fn local(id: String) -> AnyView {
                     local.begin();
                     opened.try_set(Some((desk, coach)));
                 }
-                Err(why) => _ = problem.try_set(Some(why)),
+                Err(why) => problem.try_set(Some(why)),
             }
         });
     });
@@ -57,7 +57,7 @@ pub(crate) fn local(id: String) -> AnyView {
         (None, Some(why)) => lost(why),
         (None, None) => view! { <p class="loading">{t("loading")}</p> }.into_any(),
     };
-    view! { {inside} }.into_any()
+    part(inside)
 }
 
 /// A table in the hall. Without secrets, one looks on.
@@ -72,14 +72,14 @@ pub(crate) fn online(id: String, secrets: Vec<String>) -> AnyView {
         // Whoever has said a name when they set the table up need not say it again.
         desk.table.track();
         for (guest, _) in desk.standing() {
-            let name = names.try_update_untracked(|names| names.get_mut(guest).map(std::mem::take));
-            if let Some(name) = name.flatten().filter(|name| !name.trim().is_empty()) {
+            let name = names.update_untracked(|names| names.get_mut(guest).map(std::mem::take));
+            if let Some(name) = name.filter(|name| !name.trim().is_empty()) {
                 sit(desk, guest, name);
             }
         }
     });
     Effect::new(move |_| {
-        let game = desk.table.with(|table| table.as_ref().map(|table| table.game.clone()));
+        let game = desk.table.get().map(|table| table.game.clone());
         if let Some(game) = game.filter(|_| !secrets.is_empty()) {
             keep::remember_visit(&id, &game, &secrets);
         }
@@ -122,21 +122,18 @@ fn table(desk: Desk, place: Place) -> AnyView {
         if let Some(why) = desk.lost.get() {
             return lost(why);
         }
-        let Some(game) = desk.table.with(|table| table.as_ref().map(|table| table.game.clone())) else {
+        let Some(game) = desk.table.get().map(|table| table.game.clone()) else {
             return view! { <p class="loading">{t("loading")}</p> }.into_any();
         };
         // Only what changes the whole screen is looked at here; the rest changes by itself.
-        let begun =
-            Memo::new(move |_| desk.table.with(|table| table.as_ref().is_some_and(|table| table.number > 0)));
+        let begun = memo(move || desk.table.get().is_some_and(|table| table.number > 0));
         let screen = move || {
             if begun.get() { playing(desk, &game, place) } else { super::lobby::lobby(desk) }
         };
-        view! { {screen} }.into_any()
+        part(screen)
     };
     // The screen is made anew only when another game comes onto the table.
-    let key = Memo::new(move |_| {
-        (desk.lost.get(), desk.table.with(|table| table.as_ref().map(|table| table.game.clone())))
-    });
+    let key = memo(move || (desk.lost.get(), desk.table.get().map(|table| table.game.clone())));
     view! { {move || { // A memo that nobody reads is never worked out, and so never changes.
     key.get(); untrack(inside) }} }
     .into_any()
@@ -145,10 +142,8 @@ fn table(desk: Desk, place: Place) -> AnyView {
 fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
     let Ok(facts) = games::facts(game) else { return lost(game.to_owned()) };
     let words = words();
-    let names = Memo::new(move |_| {
-        desk.table.with(|table| table.as_ref().map(|table| seats::names(table)).unwrap_or_default())
-    });
-    let book = Memo::new(move |_| crate::words::Shared(words.of_game(facts, names.get())));
+    let names = memo(move || desk.table.get().map(|table| seats::names(&table)).unwrap_or_default());
+    let book = memo(move || crate::words::Shared(words.of_game(facts, names.get())));
     let state = Memo::new(move |previous: Option<&Shown>| {
         let now = desk.game.get().map(Shown);
         now.or_else(|| previous.cloned()).expect("a game that has begun can be seen")
@@ -163,14 +158,14 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
         play: Callback::new(move |mv| desk.play(mv)),
     };
     let board = boards::board_of(facts.id);
-    let over = Memo::new(move |_| seen.game.with(|game| game.result.is_some()));
+    let over = memo(move || seen.game.get().result.is_some());
     let hidden = move || desk.curtain.get().is_some();
     let counting = RwSignal::new(true);
     let cut = move || place == Place::Hall && !desk.connected.get();
     sounds(desk, seen);
     view! {
         // Behind the curtain nothing can be touched, and nothing is read aloud.
-        <div class=format!("table game-{}", facts.id) inert=hidden on:click=move |_| desk.hurry()>
+        <div class=format!("table game-{}", facts.id) inert=live(hidden) on:click=act(move || desk.hurry())>
             <h1 class="for-ears">{facts.title}</h1>
             <header class="table-top">
                 <a class="icon-button" href=Route::Hall.link() title=t("to-the-hall") aria-label=t("to-the-hall")>
@@ -184,8 +179,8 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
             </Show>
             <div class="middle" inert=move || over.get() && counting.get()>
                 {missed(desk, seen)}
-                <main class="board-place">{board(seen)}</main>
-                {panel::panel(desk, seen, place == Place::Hall)}
+                <main class="board-place">{super::soon(move || board(seen))}</main>
+                {super::soon(move || panel::panel(desk, seen, place == Place::Hall))}
             </div>
             {asks(desk, seen, facts, place)}
             <Show when=move || over.get()>{result::result(desk, seen, facts.id, place == Place::Hall, counting)}</Show>
@@ -212,7 +207,8 @@ fn keys(desk: Desk, seen: Seen, player: Player, hint: impl Fn() + 'static) {
 fn sounds(desk: Desk, seen: Seen) {
     let settings: Settings = expect_context();
     Effect::new(move |before: Option<(u32, bool)>| {
-        let (steps, over) = seen.game.with(|game| (game.steps, game.result.is_some()));
+        let game = seen.game.get();
+        let (steps, over) = (game.steps, game.result.is_some());
         let changed = before.is_some_and(|(earlier, _)| earlier != steps);
         if changed && settings.sound.get_untracked() {
             let yours = untrack(|| seen.is_asked() && !desk.waiting.get());
@@ -260,15 +256,17 @@ fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> 
     };
     keys(desk, seen, player, hint);
     // A game that ends is not watched any more.
-    let is_watched = move || seen.you.get().is_none() && seen.game.with(|game| game.result.is_none());
-    let may_undo =
-        move || seen.you.get().is_some() && seen.game.with(|game| game.result.is_none() && game.steps > 0);
+    let is_watched = move || seen.you.get().is_none() && seen.game.get().result.is_none();
+    let may_undo = move || {
+        let game = seen.game.get();
+        seen.you.get().is_some() && game.result.is_none() && game.steps > 0
+    };
     view! {
         {(place == Place::Lesson).then(|| coach::coach(desk, seen, facts, hint))}
         <section class="asks" class:mine=move || seen.is_asked()>
-            <p class="last-told" aria-hidden="true">{last}</p>
-            <p class="question" aria-live="polite">{line}</p>
-            <div class="notice" role="status">{notice}</div>
+            <p class="last-told" aria-hidden="true">{live(last)}</p>
+            <p class="question" aria-live="polite">{live(line)}</p>
+            <div class="notice" role="status">{part(notice)}</div>
             <div class="tools">
                 <Show when=is_watched>{player.buttons()}</Show>
                 <Show when=may_undo>{icon_button("barn-icon-undo", "undo", move || desk.undo())}</Show>
@@ -317,14 +315,15 @@ fn ask_for_hint(desk: Desk, seen: Seen, game: &'static str, thinking: RwSignal<b
     let words = words();
     let adviser = house().workers().adviser;
     let Some(you) = seen.you.get_untracked() else { return };
-    let (view, steps) = seen.game.with_untracked(|game| (game.view.text().to_owned(), game.steps));
+    let state = seen.game.get_untracked();
+    let (view, steps) = (state.view.text().to_owned(), state.steps);
     let luck = u64::from_le_bytes(random_bytes());
     spawn_local(async move {
         let job = Job::Advise { game: game.to_owned(), seat: you, view, seed: luck };
         let thought = adviser.think(&job).await;
         thinking.try_set(false);
         // The game may have gone on.
-        let same = seen.game.try_with_untracked(|game| game.steps) == Some(steps);
+        let same = seen.game.try_get_untracked().is_some_and(|game| game.steps == steps);
         if let (Some(Thought::Advised { best, reason, win }), true) = (thought, same) {
             let mv = untrack(|| seen.words(&best)).unwrap_or_else(|| best.clone());
             let reason = untrack(|| seen.say(&reason));
@@ -385,7 +384,7 @@ pub(crate) fn happened(seen: Seen, what: &Happening) -> Option<String> {
 fn offer(desk: Desk, seen: Seen) -> AnyView {
     let words = words();
     let asked = move || {
-        let offer = desk.table.with(|table| table.as_ref()?.offer.clone())?;
+        let offer = desk.table.get()?.offer.clone()?;
         let you = desk.you.get()?;
         offer.waiting.contains(you).then_some(offer)
     };
@@ -397,13 +396,13 @@ fn offer(desk: Desk, seen: Seen) -> AnyView {
         view! {
             <div class="offer" role="alertdialog" aria-labelledby="offer-text">
                 <span id="offer-text">{text}</span>
-                <button class="button main" on:click=move |_| answer(number, true)>{words.say("yes")}</button>
-                <button class="button" on:click=move |_| answer(number, false)>{words.say("no")}</button>
+                <button class="button main" on:click=act(move || answer(number, true))>{words.say("yes")}</button>
+                <button class="button" on:click=act(move || answer(number, false))>{words.say("no")}</button>
             </div>
         }
     })
     };
-    view! { {shown} }.into_any()
+    part(shown)
 }
 
 /// The rules of the moment, one key away.
@@ -417,10 +416,10 @@ fn phase_rules(seen: Seen, facts: &'static engine::Facts) -> AnyView {
     view! {
         <dialog id="phase-rules" class="sheet" aria-labelledby="phase-rules-title">
             <h2 id="phase-rules-title">{t("rules-now")}</h2>
-            <ul>{clauses}</ul>
+            <ul>{part(clauses)}</ul>
             <p class="quiet">{t("keys-line")}</p>
             <p><a href=Route::Rules(facts.id.to_owned()).link() target="_blank">{t("all-rules")}</a></p>
-            <button class="button main" on:click=move |_| close_dialog("phase-rules")>{t("done")}</button>
+            <button class="button main" on:click=act(move || close_dialog("phase-rules"))>{t("done")}</button>
         </dialog>
     }
     .into_any()
@@ -450,12 +449,12 @@ fn curtain(desk: Desk, seen: Seen) -> AnyView {
             <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-text">
                 <Picture of="barn-logo".to_owned() />
                 <p id="curtain-text">{hand}</p>
-                <button class="button main big" autofocus on:click=move |_| desk.open_curtain()>{open}</button>
+                <button class="button main big" autofocus on:click=act(move || desk.open_curtain())>{open}</button>
             </div>
         }
     })
     };
-    view! { {shown} }.into_any()
+    part(shown)
 }
 
 /// What happened since whoever has the device now moved last, until they put it away or play on.
@@ -465,11 +464,11 @@ fn missed(desk: Desk, seen: Seen) -> AnyView {
         missed.iter().map(|told| view! { <li>{panel::line(seen, told)}</li> }).collect_view()
     };
     view! {
-        <Show when=move || desk.missed.with(|missed| !missed.is_empty())>
+        <Show when=move || !desk.missed.read().is_empty()>
             <section class="missed" role="status" aria-label=t("missed-title")>
                 <h2>{t("missed-title")}</h2>
-                <ol tabindex="0" aria-label=t("missed-title")>{lines}</ol>
-                <button class="button" on:click=move |_| desk.missed.set(Arc::default())>{t("understood")}</button>
+                <ol tabindex="0" aria-label=t("missed-title")>{part(lines)}</ol>
+                <button class="button" on:click=act(move || desk.missed.set(Arc::default()))>{t("understood")}</button>
             </section>
         </Show>
     }
@@ -514,5 +513,5 @@ fn at_once(plan: Plan) -> AnyView {
         Some(why) => lost(why),
         None => view! { <p class="loading">{t("loading")}</p> }.into_any(),
     };
-    view! { {inside} }.into_any()
+    part(inside)
 }

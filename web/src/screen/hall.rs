@@ -1,6 +1,6 @@
 //! The hall: games that go on, and the five on the shelf.
 
-use board::{CollectView, Picture};
+use board::{CollectView, Picture, RwSignal, Show, act, live, part};
 use engine::{Facts, Phrase};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -48,11 +48,11 @@ fn card(facts: &'static Facts) -> AnyView {
             <div class="game-card-text">
                 <h2 id=title_id>{facts.title}</h2>
                 <p class="numbers">
-                    <span>{players}</span>
+                    <span>{live(players)}</span>
                     " · "
-                    <span>{minutes}</span>
+                    <span>{live(minutes)}</span>
                 </p>
-                <p>{hook}</p>
+                <p>{live(hook)}</p>
             </div>
             <div class="game-card-ways">
                 <a class="button main" href=Route::Play(facts.id.to_owned()).link()><Picture of="barn-icon-play".to_owned() />{t("play-now")}</a>
@@ -90,7 +90,7 @@ fn unfinished() -> AnyView {
     let lines = move || {
         let here = kept.get().into_iter().map(|one| kept_line(one, forget_kept)).collect_view();
         let there = visited.get().into_iter().map(|one| visited_line(one, forget_visit)).collect_view();
-        let empty = kept.with(Vec::is_empty) && visited.with(Vec::is_empty);
+        let empty = kept.read().is_empty() && visited.read().is_empty();
         (!empty).then(|| {
             view! {
                 <section class="my-games" aria-labelledby="my-games">
@@ -100,7 +100,7 @@ fn unfinished() -> AnyView {
             }
         })
     };
-    view! { {lines} }.into_any()
+    part(lines)
 }
 
 fn kept_line(kept: Kept, forget: impl Fn(String) + Send + Sync + 'static) -> AnyView {
@@ -140,17 +140,17 @@ fn line(
             <Show when=move || sure.get()>
                 <p class="sure" role="alertdialog" aria-label=t("forget-question")>
                     {t("forget-question")}
-                    <button class="button" on:click=move |_| forget.run(())>{t("yes")}</button>
-                    <button class="button main" on:click=move |_| sure.set(false)>{t("no")}</button>
+                    <button class="button" on:click=act(move || forget.run(()))>{t("yes")}</button>
+                    <button class="button main" on:click=act(move || sure.set(false))>{t("no")}</button>
                 </p>
             </Show>
             <a href=way.link()>
                 <strong>{title}</strong>
                 " · "
-                {about}
-                <span class="state">{state}</span>
+                {live(about)}
+                <span class="state">{live(state)}</span>
             </a>
-            <button class="icon-button" title=t("forget") aria-label=t("forget") on:click=move |_| sure.set(true)>
+            <button class="icon-button" title=t("forget") aria-label=t("forget") on:click=act(move || sure.set(true))>
                 <Picture of="barn-icon-close".to_owned() />
             </button>
         </li>

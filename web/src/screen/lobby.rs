@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use board::CollectView;
+use board::{CollectView, RwSignal, act, hear, live, part};
 use engine::Phrase;
 use leptos::prelude::*;
 use players::Level;
@@ -19,8 +19,7 @@ use crate::words::{t, words};
 pub(crate) fn lobby(desk: Desk) -> AnyView {
     let words = words();
     let title = move || {
-        let game =
-            desk.table.with(|table| table.as_ref().map(|table| table.game.clone())).unwrap_or_default();
+        let game = desk.table.get().map(|table| table.game.clone()).unwrap_or_default();
         games::facts(&game).map_or(game, |facts| facts.title.to_owned())
     };
     let places = move || {
@@ -30,13 +29,13 @@ pub(crate) fn lobby(desk: Desk) -> AnyView {
         let rows = table.seats.iter().enumerate().map(|(number, seat)| {
             let free = seat.name.is_none() && seat.bot.is_none();
             let link = free.then(|| mine.get(number).cloned().flatten()).flatten();
-            let fill = move |_| desk.say(ToTable::Fill { seat: engine::Seat(number as u8), level: Level::Medium });
+            let fill = move || desk.say(ToTable::Fill { seat: engine::Seat(number as u8), level: Level::Medium });
             view! {
                 <li>
                     <strong>{seats::name_of(seat, number)}</strong>
                     {(free && link.is_none()).then(|| view! { <span>{words.say("waiting-for-them")}</span> })}
                     {link.map(invitation)}
-                    {(free && host).then(|| view! { <button class="button" on:click=fill>{words.say("seat-a-bot")}</button> })}
+                    {(free && host).then(|| view! { <button class="button" on:click=act(fill)>{words.say("seat-a-bot")}</button> })}
                 </li>
             }
         });
@@ -45,10 +44,10 @@ pub(crate) fn lobby(desk: Desk) -> AnyView {
     view! {
         {top()}
         <main class="lobby sheet">
-            <h1>{title}</h1>
+            <h1>{live(title)}</h1>
             {move || { desk.table.track(); desk.standing() }.into_iter().map(|(guest, seat)| name_form(desk, guest, seat)).collect_view()}
             <h2>{t("the-table")}</h2>
-            {places}
+            {part(places)}
             <p class="quiet">{t("begins-by-itself")}</p>
         </main>
     }
@@ -59,14 +58,14 @@ pub(crate) fn lobby(desk: Desk) -> AnyView {
 fn invitation(link: String) -> AnyView {
     let copied = RwSignal::new(false);
     let text = link.clone();
-    let copy = move |_| {
+    let copy = move || {
         _ = the_window().navigator().clipboard().write_text(&text);
         copied.set(true);
     };
     view! {
         <div class="invitation">
             <input type="text" readonly aria-label=t("their-link") prop:value=link.clone() />
-            <button class="button main" on:click=copy>{move || if copied.get() { t("copied")() } else { t("copy-link")() }}</button>
+            <button class="button main" on:click=act(copy)>{move || if copied.get() { t("copied")() } else { t("copy-link")() }}</button>
             {code(&link)}
             {is_here_only(&link).then(|| view! { <p class="quiet">{t("link-here-only")}</p> })}
         </div>
@@ -116,10 +115,10 @@ fn name_form(desk: Desk, guest: usize, seat: engine::Seat) -> AnyView {
     };
     let label = words.phrase(Phrase::new("seat-name").with("number", seat.0 + 1));
     view! {
-        <form class="sit" on:submit=sit>
+        <form class="sit" on:submit=hear(sit)>
             <label>
                 <span>{label}</span>
-                <input type="text" maxlength="40" required prop:value=name on:input=move |event| name.set(event_target_value(&event)) />
+                <input type="text" maxlength="40" required prop:value=name on:input=hear(move |event| name.set(event_target_value(&event))) />
             </label>
             <button class="button main">{t("sit-down")}</button>
         </form>

@@ -16,7 +16,9 @@ pub(crate) mod rules;
 pub(crate) mod seats;
 pub(crate) mod settings;
 
-use board::Picture;
+use std::time::Duration;
+
+use board::{Picture, RwSignal, part};
 use leptos::prelude::*;
 
 use crate::browser::open_dialog;
@@ -31,7 +33,7 @@ pub(crate) fn icon_button(
 ) -> AnyView {
     let text = t(name);
     view! {
-        <button class="icon-button" title=text aria-label=text on:click=move |_| act()>
+        <button class="icon-button" title=text aria-label=text on:click=board::act(act)>
             <Picture of=picture.to_owned() />
         </button>
     }
@@ -50,4 +52,13 @@ pub(crate) fn top() -> AnyView {
         </header>
     }
     .into_any()
+}
+
+/// Draws what is not needed at first sight a moment later. A screen that is drawn at once keeps a slow phone from
+/// doing anything else.
+pub(crate) fn soon(draw: impl Fn() -> AnyView + Send + Sync + 'static) -> AnyView {
+    let due = RwSignal::new(false);
+    // Should nobody look any more, there is nothing to do.
+    set_timeout(move || due.try_set(true), Duration::ZERO);
+    part(move || due.get().then(&draw))
 }

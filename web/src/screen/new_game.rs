@@ -1,6 +1,6 @@
 //! Who shall play, and how.
 
-use board::CollectView;
+use board::{CollectView, RwSignal, Show, Signal, act, hear, live, part};
 use engine::{Facts, Phrase};
 use leptos::prelude::*;
 use players::Level;
@@ -98,12 +98,12 @@ fn form(facts: &'static Facts, mode: Mode) -> AnyView {
     let time = RwSignal::new(None::<TimeRule>);
     let problem = RwSignal::new(None::<String>);
     let (fewest, most) = (usize::from(facts.seats.0), usize::from(facts.seats.1));
-    let add = move |_: leptos::ev::MouseEvent| {
+    let add = move || {
         let next = match mode {
             Mode::Bots | Mode::Watch => Sitter::Bot(Level::Medium),
             Mode::Invite => Sitter::Elsewhere,
             Mode::Device => {
-                let number = seats.with_untracked(Vec::len) + 1;
+                let number = seats.read_untracked().len() + 1;
                 Sitter::Here(words.phrase(Phrase::new("player-number").with("number", number)))
             }
         };
@@ -113,7 +113,7 @@ fn form(facts: &'static Facts, mode: Mode) -> AnyView {
         event.prevent_default();
         let plan = Plan {
             game: facts.id.to_owned(),
-            options: if options.with_untracked(Map::is_empty) {
+            options: if options.read_untracked().is_empty() {
                 Value::Null
             } else {
                 Value::Object(options.get_untracked())
@@ -134,20 +134,20 @@ fn form(facts: &'static Facts, mode: Mode) -> AnyView {
             }
         });
     };
-    let full = move || seats.with(Vec::len) >= most;
+    let full = move || seats.read().len() >= most;
     let rows = move || {
-        let count = seats.with(Vec::len);
+        let count = seats.read().len();
         (0..count).map(|seat| row(seats, seat, mode, count > fewest)).collect_view()
     };
     view! {
-        <form class="sheet" on:submit=start>
+        <form class="sheet" on:submit=hear(start)>
             <h2>{t("who-plays")}</h2>
-            <ol class="sitters">{rows}</ol>
-            <button type="button" class="button" disabled=full on:click=add>
+            <ol class="sitters">{part(rows)}</ol>
+            <button type="button" class="button" disabled=live(full) on:click=act(add)>
                 {t("add-seat")}
             </button>
             {(mode == Mode::Invite).then(|| clocks(time))}
-            {choices(facts, options, Signal::derive(move || seats.with(Vec::len)))}
+            {choices(facts, options, Signal::derive(move || seats.read().len()))}
             <p class="problem" role="alert">{move || problem.get().map(|why| words.problem(why))}</p>
             <button type="submit" class="button main big">{t(if mode == Mode::Invite { "make-links" } else { "start" })}</button>
         </form>
@@ -157,7 +157,7 @@ fn form(facts: &'static Facts, mode: Mode) -> AnyView {
 
 fn row(seats: RwSignal<Vec<Sitter>>, seat: usize, mode: Mode, removable: bool) -> AnyView {
     let words = words();
-    let kind = move || match seats.with(|seats| seats.get(seat).cloned()) {
+    let kind = move || match seats.read().get(seat).cloned() {
         Some(Sitter::Here(_)) => "here".to_owned(),
         Some(Sitter::Bot(level)) => level.name().to_owned(),
         _ => "elsewhere".to_owned(),
@@ -189,27 +189,25 @@ fn row(seats: RwSignal<Vec<Sitter>>, seat: usize, mode: Mode, removable: bool) -
         ("expert", "level-expert"),
     ];
     let levels = levels.map(|(value, text)| option(value, text));
-    let is_here = move || seats.with(|seats| matches!(seats.get(seat), Some(Sitter::Here(_))));
-    let name = move || {
-        seats.with_untracked(|seats| match seats.get(seat) {
-            Some(Sitter::Here(name)) => name.clone(),
-            _ => String::new(),
-        })
+    let is_here = move || matches!(seats.read().get(seat), Some(Sitter::Here(_)));
+    let name = move || match seats.read_untracked().get(seat) {
+        Some(Sitter::Here(name)) => name.clone(),
+        _ => String::new(),
     };
-    let remove = move |_| seats.update(|seats| _ = seats.remove(seat));
+    let remove = move || seats.update(|seats| _ = seats.remove(seat));
     let label = move |id: &'static str| words.phrase(Phrase::new(id).with("number", seat + 1));
     view! {
         <li>
-            <select aria-label=label("seat-kind") on:change=choose>
+            <select aria-label=label("seat-kind") on:change=hear(choose)>
                 {option("here", "sits-here")}
                 {(mode == Mode::Invite).then(|| option("elsewhere", "sits-elsewhere"))}
                 {levels}
             </select>
             <Show when=is_here>
-                <input type="text" maxlength="40" required aria-label=label("seat-name") prop:value=name on:input=rename />
+                <input type="text" maxlength="40" required aria-label=label("seat-name") prop:value=name on:input=hear(rename) />
             </Show>
             {removable.then(|| view! {
-                <button type="button" class="icon-button" aria-label=label("remove-seat") on:click=remove>"−"</button>
+                <button type="button" class="icon-button" aria-label=label("remove-seat") on:click=act(remove)>"−"</button>
             })}
         </li>
     }
@@ -232,7 +230,8 @@ fn clocks(time: RwSignal<Option<TimeRule>>) -> AnyView {
         let value = event_target_value(&event);
         time.set(TIMES.iter().find(|(one, ..)| *one == value).and_then(|(.., rule)| *rule));
     };
-    view! { <label><span>{t("time")}</span><select on:change=choose>{options}</select></label> }.into_any()
+    view! { <label><span>{t("time")}</span><select on:change=hear(choose)>{options}</select></label> }
+        .into_any()
 }
 
 pub(crate) async fn begin(plan: &Plan) -> Result<(), String> {

@@ -1,6 +1,6 @@
 //! Beside the board: what happened, in words; talk; and what else one may do at a table.
 
-use board::{CollectView, Picture, Seen};
+use board::{CollectView, Picture, RwSignal, Seen, Show, act, hear, part};
 use engine::{Phrase, Told};
 use leptos::prelude::*;
 use table::wire::{Reaction, ToTable};
@@ -29,14 +29,12 @@ pub(crate) fn panel(desk: Desk, seen: Seen, in_hall: bool) -> AnyView {
         });
         lines.collect_view()
     };
-    let chatty = move || {
-        desk.table.with(|table| table.as_ref().is_some_and(|table| table.chat)) && desk.you.get().is_some()
-    };
+    let chatty = move || desk.table.get().is_some_and(|table| table.chat) && desk.you.get().is_some();
     view! {
         <aside class="panel">
             <details class="drawer" open>
                 <summary>{t("what-happened")}</summary>
-                <ol class="story" reversed tabindex="0" aria-label=t("what-happened")>{lines}</ol>
+                <ol class="story" reversed tabindex="0" aria-label=t("what-happened")>{part(lines)}</ol>
             </details>
             <Show when=chatty>{talk(desk, seen)}</Show>
             {in_hall.then(|| super::menu::menu(desk))}
@@ -71,7 +69,7 @@ fn talk(desk: Desk, seen: Seen) -> AnyView {
     let feelings = REACTIONS.map(|(with, name)| {
         let name = move || words.say(name);
         view! {
-            <button class="icon-button" title=name aria-label=name on:click=move |_| desk.say(ToTable::React { with })>
+            <button class="icon-button" title=name aria-label=name on:click=act(move || desk.say(ToTable::React { with }))>
                 <Picture of=reaction_picture(with).to_owned() />
             </button>
         }
@@ -79,18 +77,18 @@ fn talk(desk: Desk, seen: Seen) -> AnyView {
     view! {
         <section class="talk" aria-label=t("talk")>
             <div class="feelings">{feelings}</div>
-            <form on:submit=send>
+            <form on:submit=hear(send)>
                 <input
                     type="text"
                     maxlength="500"
                     aria-label=t("say-something")
                     placeholder=t("say-something")
                     prop:value=text
-                    on:input=move |event| text.set(event_target_value(&event))
+                    on:input=hear(move |event| text.set(event_target_value(&event)))
                 />
                 <button class="button">{t("send")}</button>
             </form>
-            <ol class="said" aria-live="polite">{said}</ol>
+            <ol class="said" aria-live="polite">{part(said)}</ol>
         </section>
     }
     .into_any()
@@ -99,6 +97,6 @@ fn talk(desk: Desk, seen: Seen) -> AnyView {
 /// A line about the luck of the table, for those who would like to check it.
 pub(crate) fn luck_line(desk: Desk) -> Option<String> {
     let words = words();
-    let luck = desk.table.with(|table| table.as_ref().map(|table| table.luck.commitment.to_string()))?;
+    let luck = desk.table.get().map(|table| table.luck.commitment.to_string())?;
     Some(words.phrase(Phrase::new("luck-line").with("commitment", luck)))
 }

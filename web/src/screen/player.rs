@@ -1,6 +1,6 @@
 //! The buttons of whoever looks on: stop and go, one step, and how fast; each has a key.
 
-use board::Picture;
+use board::{Picture, Signal, act, live, part};
 use leptos::prelude::*;
 
 use super::icon_button;
@@ -23,15 +23,18 @@ impl Player {
     pub(crate) fn buttons(self) -> AnyView {
         let (settings, words) = (expect_context::<Settings>(), words());
         let name = move || words.say(if self.runs.get() { "watch-pause" } else { "watch-run" });
-        let picture = move || if self.runs.get() { "barn-icon-pause" } else { "barn-icon-play" }.to_owned();
+        let picture = move || {
+            let picture = if self.runs.get() { "barn-icon-pause" } else { "barn-icon-play" };
+            view! { <Picture of=picture.to_owned() /> }
+        };
         let pace = move || words.say(settings.pace.get().words());
         view! {
-            <button class="icon-button" title=name aria-label=name on:click=move |_| self.toggle()>
-                <Picture of=Signal::derive(picture) />
+            <button class="icon-button" title=live(name) aria-label=live(name) on:click=act(move || self.toggle())>
+                {part(picture)}
             </button>
             {icon_button("barn-icon-step-forward", "step-on", move || self.step.run(()))}
-            <button class="button pace" title=t("pace") on:click=move |_| settings.pace.update(|pace| *pace = pace.next())>
-                {pace}
+            <button class="button pace" title=t("pace") on:click=act(move || settings.pace.update(|pace| *pace = pace.next()))>
+                {live(pace)}
             </button>
         }
         .into_any()

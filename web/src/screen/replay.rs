@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use board::{CollectView, Picture, Seen};
+use board::{CollectView, Picture, RwSignal, Seen, Show, Signal, act, hear, live, memo, part};
 use engine::{AnyGame, Facts, Phrase, Record, Seat, Told, Viewer};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -44,7 +44,7 @@ pub(crate) fn replay(id: String) -> AnyView {
             _ => super::game::lost("record-unreadable".to_owned()),
         },
     };
-    view! { {inside} }.into_any()
+    part(inside)
 }
 
 fn steps(
@@ -60,17 +60,17 @@ fn steps(
     let game = StoredValue::new_local(game);
     let at = RwSignal::new(length);
     let looking_as = RwSignal::new(Seat(0));
-    let told = Memo::new(move |_| {
+    let told = memo(move || {
         let viewer = Viewer::Seat(looking_as.get());
         Story(Arc::new(game.with_value(|game| game.told(viewer, 0))))
     });
-    let shown = Memo::new(move |_| {
+    let shown = memo(move || {
         let viewer = Viewer::Seat(looking_as.get());
         Shown(Arc::new(game.with_value(|game| state_at(&**game, at.get(), viewer))))
     });
     let book = {
         let names = names.clone();
-        Memo::new(move |_| Shared(words.of_game(facts, names.clone())))
+        memo(move || Shared(words.of_game(facts, names.clone())))
     };
     let seen = Seen {
         game: Signal::derive(move || shown.get().0),
@@ -115,7 +115,7 @@ fn steps(
             <h1 class="for-ears">{facts.title}</h1>
             <main class="board-place">{board(seen)}</main>
             <section class="asks">
-                <p class="question" aria-live="polite">{line}</p>
+                <p class="question" aria-live="polite">{live(line)}</p>
                 <div class="stepper">
                     {icon_button("barn-icon-step-back", "step-back", back)}
                     <input
@@ -124,16 +124,16 @@ fn steps(
                         max=length
                         aria-label=t("step")
                         prop:value=move || at.get().to_string()
-                        on:input=move |event| at.set(event_target_value(&event).parse().unwrap_or(length))
+                        on:input=hear(move |event| at.set(event_target_value(&event).parse().unwrap_or(length)))
                     />
                     {player.buttons()}
                 </div>
             </section>
             <aside class="panel">
-                {count}
+                {part(count)}
                 <label>
                     <span>{t("seen-by")}</span>
-                    <select on:change=choose>{viewers.collect_view()}</select>
+                    <select on:change=hear(choose)>{viewers.collect_view()}</select>
                 </label>
                 {looking_back(record, game, seen, at, length)}
                 {here.map(|kept| what_if(kept, at, length))}
@@ -195,7 +195,7 @@ fn state_at(game: &dyn AnyGame, at: usize, viewer: Viewer) -> GameState {
     let game = game.until(at);
     GameState {
         steps: at as u32,
-        view: Json::from(&game.view(viewer)),
+        view: Json::of_view(&*game, viewer),
         asked: game.turn().seats(),
         version: None,
         moves: Vec::new(),
@@ -218,7 +218,7 @@ fn looking_back(
     let thinking = RwSignal::new(false);
     let adviser = StoredValue::new_local(house().workers().adviser);
     let record = Arc::clone(record);
-    let look = move |_| {
+    let look = move || {
         thinking.set(true);
         let (adviser, record) = (adviser.get_value(), Box::new((*record).clone()));
         let luck = u64::from_le_bytes(random_bytes());
@@ -246,7 +246,7 @@ fn looking_back(
             .with("reason", reason)
             .with("percent", percent);
         let (text, step) = (words.phrase(phrase), decision.at);
-        Some(view! { <li><button class="choice" on:click=move |_| at.set(step)>{text}</button></li> })
+        Some(view! { <li><button class="choice" on:click=act(move || at.set(step))>{text}</button></li> })
     };
     let shown = move || {
         let decisions = found.get()?;
@@ -261,11 +261,11 @@ fn looking_back(
     };
     view! {
         <section class="looking-back">
-            <button class="button main" disabled=thinking on:click=look>
+            <button class="button main" disabled=thinking on:click=act(look)>
                 <Picture of="barn-icon-hint".to_owned() />
                 {move || words.say(if thinking.get() { "thinking" } else { "find-turning" })}
             </button>
-            {shown}
+            {part(shown)}
         </section>
     }
     .into_any()
@@ -278,7 +278,7 @@ fn what_if(kept: Arc<(Kept, Vec<Entry>)>, at: RwSignal<usize>, length: usize) ->
         let from = from.clone();
         move || at.get() < length && from(at.get()).is_some()
     };
-    let go = move |_| {
+    let go = move || {
         let Some((mut game, log)) = from(at.get_untracked()) else { return };
         (game.id, game.over, game.last_ms) = (random_name::<8>(), false, now_ms());
         spawn_local(async move {
@@ -287,7 +287,7 @@ fn what_if(kept: Arc<(Kept, Vec<Entry>)>, at: RwSignal<usize>, length: usize) ->
             }
         });
     };
-    view! { <Show when=can><button class="button" on:click=go.clone()>{t("what-if")}</button></Show> }
+    view! { <Show when=can><button class="button" on:click=act(go.clone())>{t("what-if")}</button></Show> }
         .into_any()
 }
 
@@ -329,7 +329,7 @@ fn luck(record: &Arc<Record>) -> AnyView {
     let words = words();
     let verdict = RwSignal::new(None::<Result<usize, String>>);
     let record = Arc::clone(record);
-    let check = move |_| {
+    let check = move || {
         let text = serde_json::to_vec(&*record).expect("records are plain data");
         let verified = table::verify(&text);
         verdict.set(Some(verified.map(|verified| verified.draws).map_err(|flaw| flaw.to_string())));
@@ -342,8 +342,8 @@ fn luck(record: &Arc<Record>) -> AnyView {
     };
     view! {
         <section>
-            <button class="button" on:click=check>{t("check-luck")}</button>
-            <p role="status">{line}</p>
+            <button class="button" on:click=act(check)>{t("check-luck")}</button>
+            <p role="status">{live(line)}</p>
         </section>
     }
     .into_any()
@@ -351,12 +351,12 @@ fn luck(record: &Arc<Record>) -> AnyView {
 
 fn keep_it(record: &Arc<Record>) -> AnyView {
     let record = Arc::clone(record);
-    let save = move |_| {
+    let save = move || {
         let text = serde_json::to_string_pretty(&*record).expect("records are plain data");
         save_file(&format!("{}.barn", record.game), &text);
     };
     view! {
-        <button class="button" on:click=save>
+        <button class="button" on:click=act(save)>
             <Picture of="barn-icon-download".to_owned() />
             {t("save-record")}
         </button>

@@ -1,6 +1,6 @@
 //! How it ended: who won, where every point came from, and what now.
 
-use board::{CollectView, Picture, Seen};
+use board::{CollectView, Picture, RwSignal, Seen, act, part};
 use engine::{OutcomeLine, Phrase, Seat, Source};
 use leptos::prelude::*;
 use table::fairness::Contribution;
@@ -24,7 +24,7 @@ pub(crate) fn result(
     open: RwSignal<bool>,
 ) -> AnyView {
     let words = words();
-    let end = seen.game.with_untracked(|game| game.result.clone());
+    let end = seen.game.get_untracked().result.clone();
     let Some(end) = end else { return ().into_any() };
     let winners: Vec<String> = end.winners.iter().map(|seat| seen.name(seat)).collect();
     let headline = match winners.len() {
@@ -35,9 +35,10 @@ pub(crate) fn result(
     };
     let why = seen
         .book
-        .with(|book| book.try_say(&Phrase { id: end.ended.clone().into(), args: Vec::new() }))
+        .get()
+        .try_say(&Phrase { id: end.ended.clone().into(), args: Vec::new() })
         .unwrap_or_default();
-    let again = move |_| {
+    let again = move || {
         let Some(table) = desk.table.get_untracked() else { return };
         if in_hall {
             let game = table.number;
@@ -48,10 +49,10 @@ pub(crate) fn result(
         spawn_local(async move { _ = new_game::begin(&Plan::again(&table)).await });
     };
     let is_player = seen.you.get_untracked().is_some();
-    let kept = move || desk.table.with(|table| table.as_ref().map(|table| table.id.clone()));
+    let kept = move || desk.table.get().map(|table| table.id.clone());
     let (summary, copied) = (summary(seen, game, &headline, &end), RwSignal::new(false));
     let can_share = can_share();
-    let share = move |_| {
+    let share = move || {
         if can_share {
             return share_text(&summary);
         }
@@ -60,8 +61,8 @@ pub(crate) fn result(
     };
     let shown = move || {
         if !open.get() {
-            let show = move |_| open.set(true);
-            return view! { <button class="button main result-again" on:click=show>{t("show-result")}</button> }
+            let show = move || open.set(true);
+            return view! { <button class="button main result-again" on:click=act(show)>{t("show-result")}</button> }
                 .into_any();
         }
         view! {
@@ -70,9 +71,9 @@ pub(crate) fn result(
                 <p>{why.clone()}</p>
                 {count(seen, game, &end)}
                 <div class="ways">
-                    {is_player.then(|| view! { <button class="button main" on:click=again>{t("rematch")}</button> })}
-                    {move || kept().map(|id| view! { <a class="button" href=Route::Replay(id).link()>{t("review")}</a> })}
-                    <button class="button" on:click=share.clone()>
+                    {is_player.then(|| view! { <button class="button main" on:click=act(again)>{t("rematch")}</button> })}
+                    {part(move || kept().map(|id| view! { <a class="button" href=Route::Replay(id).link()>{t("review")}</a> }))}
+                    <button class="button" on:click=act(share.clone())>
                         <Picture of="barn-icon-share".to_owned() />
                         {move || words.say(match (copied.get(), can_share) {
                             (true, _) => "copied",
@@ -80,7 +81,7 @@ pub(crate) fn result(
                             (false, false) => "share-result",
                         })}
                     </button>
-                    <button class="button" on:click=move |_| open.set(false)>{t("look-at-board")}</button>
+                    <button class="button" on:click=act(move || open.set(false))>{t("look-at-board")}</button>
                     <a class="button" href=Route::Hall.link()>{t("to-the-hall")}</a>
                 </div>
                 <details class="luck"><summary>{t("check-luck")}</summary><p>{move || panel::luck_line(desk)}</p></details>
@@ -88,7 +89,7 @@ pub(crate) fn result(
         }
         .into_any()
     };
-    view! { {shown} }.into_any()
+    part(shown)
 }
 
 /// Whether the device knows whom to hand a message to.
@@ -118,9 +119,9 @@ fn summary(seen: Seen, game: &str, headline: &str, end: &OutcomeLine) -> String 
 
 /// Where every point came from: a line for each source, a column for each seat, the highest score first.
 pub(crate) fn count(seen: Seen, game: &str, end: &OutcomeLine) -> AnyView {
-    let sources = seen.game.with(|state| games::sources(game, state.view.text()));
+    let sources = games::sources(game, seen.game.get().view.text());
     let mut seats: Vec<Seat> = Seat::all(end.scores.len() as u8).collect();
-    seats.sort_by_key(|seat| std::cmp::Reverse(end.scores[seat.idx()]));
+    engine::kit::sort_few(&mut seats, |seat| std::cmp::Reverse(end.scores[seat.idx()]));
     let head = |seat: &Seat| {
         let trophy =
             end.winners.contains(*seat).then(|| view! { <Picture of="barn-icon-trophy".to_owned() /> });

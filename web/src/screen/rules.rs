@@ -20,7 +20,7 @@ pub(crate) fn rules(game: String) -> AnyView {
     view! {
         {top()}
         <main class="rules sheet">
-            {parts}
+            {board::part(parts)}
             <p class="quiet">{facts.credit}</p>
             <a class="button main" href=crate::route::Route::Play(facts.id.to_owned()).link()>{t("play-now")}</a>
         </main>

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use board::{CollectView, Picture};
+use board::{CollectView, Picture, RwSignal, live, part};
 use engine::{Phrase, Seat};
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
@@ -59,7 +59,7 @@ pub(crate) fn strip(desk: Desk) -> AnyView {
         let seats = (0..table.seats.len()).map(|number| one(desk, Arc::clone(&table), number)).collect_view();
         Some(view! { <ol class="seats" tabindex="0" aria-label=words.say("the-table")>{seats}</ol> })
     };
-    view! { {seats} }.into_any()
+    part(seats)
 }
 
 fn one(desk: Desk, table: Arc<TableState>, number: usize) -> AnyView {
@@ -67,14 +67,11 @@ fn one(desk: Desk, table: Arc<TableState>, number: usize) -> AnyView {
     let seat = Seat(number as u8);
     let place = table.seats[number].clone();
     let name = name_of(&place, number);
-    let asked = move || desk.game.with(|game| game.as_ref().is_some_and(|game| game.asked.contains(seat)));
+    let asked = move || desk.game.get().as_ref().is_some_and(|game| game.asked.contains(seat));
     let you = move || desk.you.get() == Some(seat);
     let away = place.name.is_some() && !place.here && place.bot.is_none();
     let face = if place.bot.is_some() { "barn-face-scarecrow" } else { FACES[number % FACES.len()] };
-    let points = move || {
-        desk.game
-            .with(|game| Some(game.as_ref()?.result.as_ref()?.scores[number].to_string().replace('-', "−")))
-    };
+    let points = move || Some(desk.game.get()?.result.as_ref()?.scores[number].to_string().replace('-', "−"));
     let tick = tick();
     let clock = move || {
         tick.track();
@@ -93,15 +90,15 @@ fn one(desk: Desk, table: Arc<TableState>, number: usize) -> AnyView {
         shown.map(|(_, _, with)| view! { <span class="reaction"><Picture of=reaction_picture(with).to_owned() /></span> })
     };
     view! {
-        <li class="seat" class:asked=asked class:you=you class:away=away>
+        <li class="seat" class:asked=live(asked) class:you=live(you) class:away=away>
             <Picture of=face.to_owned() />
             <span class="seat-name">{name}</span>
-            {move || you().then(|| view! { <span class="tag">{words.say("you-tag")}</span> })}
+            {part(move || you().then(|| view! { <span class="tag">{words.say("you-tag")}</span> }))}
             {away.then(|| view! { <span class="tag">{words.say("away-tag")}</span> })}
-            {move || asked().then(|| view! { <span class="tag turn">{words.say("turn-tag")}</span> })}
-            {move || points().map(|points| view! { <span class="points">{points}</span> })}
-            {clock}
-            {reaction}
+            {part(move || asked().then(|| view! { <span class="tag turn">{words.say("turn-tag")}</span> }))}
+            {part(move || points().map(|points| view! { <span class="points">{points}</span> }))}
+            {part(clock)}
+            {part(reaction)}
         </li>
     }
     .into_any()
@@ -111,7 +108,7 @@ fn one(desk: Desk, table: Arc<TableState>, number: usize) -> AnyView {
 fn tick() -> RwSignal<u32> {
     let tick = RwSignal::new(0u32);
     let interval = StoredValue::new_local(Some(Interval::new(1_000, move || {
-        tick.try_update(|tick| *tick = tick.wrapping_add(1));
+        tick.update(|tick| *tick = tick.wrapping_add(1));
     })));
     on_cleanup(move || _ = interval.try_update_value(Option::take));
     tick

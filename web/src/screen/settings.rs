@@ -1,5 +1,6 @@
 //! The settings: language, light, pace, sound.
 
+use board::{act, hear, live};
 use engine::Lang;
 use leptos::prelude::*;
 
@@ -37,11 +38,11 @@ pub(crate) fn dialog() -> AnyView {
                 Light::Evening => "light-evening",
             })
         };
-        view! { <option value=name selected=move || settings.light.get() == light>{text}</option> }
+        view! { <option value=name selected=move || settings.light.get() == light>{live(text)}</option> }
     });
     let paces = Pace::ALL.map(|(pace, name)| {
         let text = move || words.say(pace.words());
-        view! { <option value=name selected=move || settings.pace.get() == pace>{text}</option> }
+        view! { <option value=name selected=move || settings.pace.get() == pace>{live(text)}</option> }
     });
     let choose_pace = move |event| {
         let name = event_target_value(&event);
@@ -65,25 +66,25 @@ pub(crate) fn dialog() -> AnyView {
             <h2 id="settings-title">{t("settings")}</h2>
             <label>
                 <span>{t("language")}</span>
-                <select on:change=choose_lang>{languages}</select>
+                <select on:change=hear(choose_lang)>{languages}</select>
             </label>
             <label>
                 <span>{t("light")}</span>
-                <select on:change=choose_light>{lights}</select>
+                <select on:change=hear(choose_light)>{lights}</select>
             </label>
             <label>
                 <span>{t("pace")}</span>
-                <select on:change=choose_pace>{paces}</select>
+                <select on:change=hear(choose_pace)>{paces}</select>
             </label>
             <label class="check">
                 <input
                     type="checkbox"
                     prop:checked=move || settings.sound.get()
-                    on:change=move |event| settings.sound.set(event_target_checked(&event))
+                    on:change=hear(move |event| settings.sound.set(event_target_checked(&event)))
                 />
                 <span>{t("sound")}</span>
             </label>
-            <button class="button main" on:click=move |_| close_dialog("settings")>
+            <button class="button main" on:click=act(move || close_dialog("settings"))>
                 {t("done")}
             </button>
         </dialog>

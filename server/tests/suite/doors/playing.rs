@@ -28,7 +28,7 @@ async fn people_play_every_game_to_the_end() {
         play_until(&mut players, u32::MAX).await;
         let (status, record) = get(hall.address, &format!("/api/tables/{}/record", made.id)).await;
         assert_eq!(status, 200, "{record}");
-        let record = Record::from_value(record).expect("it is a record");
+        let record = Record::from_value(&record).expect("it is a record");
         let again = games::replay(&record).expect("every step is legal");
         assert!(again.outcome().is_some(), "{}", facts.id);
         let (_, seen) = get(hall.address, &format!("/api/tables/{}", made.id)).await;

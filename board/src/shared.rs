@@ -1,0 +1,77 @@
+//! What many places do in one way, so that the page has the code for it once.
+//!
+//! In Rust a function that is handed a closure is compiled anew for every closure there is, and in Leptos much hangs
+//! on each: a listener, an effect. These put the closure into a box first, and behind it all that differs is
+//! what the closure does.
+
+use std::sync::{Arc, Mutex};
+
+use leptos::prelude::*;
+use leptos::tachys::reactive_graph::{ReactiveFunction, SharedReactiveFunction};
+
+use crate::memo::{Memo, memo};
+
+/// A closure of any kind. Unlike `Fn` it can be called in one way only: a box of `Fn` brings code for all three.
+pub(crate) trait Closure<T> {
+    fn call(&self) -> T;
+}
+
+impl<T, F: Fn() -> T> Closure<T> for F {
+    fn call(&self) -> T {
+        self()
+    }
+}
+
+/// An attribute or a text that changes.
+pub fn live<T: 'static>(of: impl Fn() -> T + Send + 'static) -> Live<T> {
+    Live(Box::new(of))
+}
+
+/// What [`live`] makes, for attributes and texts to ask.
+pub struct Live<T>(Box<dyn Closure<T> + Send>);
+
+impl<T: 'static> ReactiveFunction for Live<T> {
+    type Output = T;
+
+    fn invoke(&mut self) -> T {
+        self.0.call()
+    }
+
+    fn into_shared(self) -> SharedReactiveFunction<T> {
+        Arc::new(Mutex::new(move || self.0.call()))
+    }
+}
+
+/// A part of the page that is drawn again whenever what it shows changes.
+pub fn part<V: IntoView + 'static>(of: impl Fn() -> V + Send + 'static) -> AnyView {
+    live(move || of().into_any()).into_any()
+}
+
+/// What there is to see as long as something is so. It is Leptos's, but for the code that it brings with each use.
+#[component]
+pub fn Show(
+    /// What must be so.
+    when: impl Fn() -> bool + Send + Sync + 'static,
+    /// What there is to see then.
+    children: ChildrenFn,
+) -> impl IntoView {
+    shown(memo(when), children)
+}
+
+fn shown(when: Memo<bool>, children: ChildrenFn) -> AnyView {
+    part(move || when.get().then(|| children()))
+}
+
+/// What is done when something happens to an element, whatever else there is to know about it.
+pub fn act<E: 'static>(what: impl Fn() + 'static) -> Box<dyn FnMut(E)> {
+    boxed_act(Box::new(what))
+}
+
+fn boxed_act<E: 'static>(what: Box<dyn Closure<()>>) -> Box<dyn FnMut(E)> {
+    Box::new(move |_| what.call())
+}
+
+/// What is done with what happens to an element.
+pub fn hear<E: 'static>(what: impl FnMut(E) + 'static) -> Box<dyn FnMut(E)> {
+    Box::new(what)
+}
