@@ -1,8 +1,8 @@
 //! JSON text with the keys of every object in order, so that the same view is always the same text.
 
-use std::ops::Range;
-
 use serde::Serialize;
+
+use crate::kit::sort_few;
 
 /// Plain data as JSON without spaces, the keys of every object in order: the text that
 /// [`serde_json::Value`] would write, without making one.
@@ -14,9 +14,6 @@ pub(crate) fn write(value: &impl Serialize) -> String {
     Reader { text: &text, at: 0 }.copy_value(&mut ordered);
     String::from_utf8(ordered).expect("pieces of text, cut where there are marks, are text")
 }
-
-/// Where the key of an object's member lies, and where all of the member does.
-type Member = (Range<usize>, Range<usize>);
 
 /// Goes through text that was just written, so it is sound and has no spaces.
 struct Reader<'a> {
@@ -52,11 +49,9 @@ impl Reader<'_> {
             members.push((member + 1 - start..key - 1 - start, member - start..out.len() - start));
             self.copy_comma(out);
         }
-        let order =
-            |text: &[u8], one: &Member, other: &Member| text[one.0.clone()].cmp(&text[other.0.clone()]);
-        if !members.is_sorted_by(|one, other| order(&out[start..], one, other).is_le()) {
+        if !members.is_sorted_by_key(|(key, _)| &out[start..][key.clone()]) {
             let unsorted = out.split_off(start);
-            members.sort_unstable_by(|one, other| order(&unsorted, one, other));
+            sort_few(&mut members, |(key, _)| &unsorted[key.clone()]);
             for (at, (_, member)) in members.into_iter().enumerate() {
                 out.extend((at > 0).then_some(b','));
                 out.extend_from_slice(&unsorted[member]);

@@ -1,9 +1,10 @@
 //! Goats and mountains.
 
+use std::cmp::Reverse;
 use std::fmt;
 use std::str::FromStr;
 
-use engine::kit::{Kind, Pile};
+use engine::kit::{Kind, Pile, sort_few};
 use engine::{BadNotation, Phrase};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -182,7 +183,7 @@ impl Mountains {
     /// Their sizes, highest first.
     pub fn sizes(self) -> Vec<u8> {
         let mut sizes: Vec<_> = self.iter().map(|mountain| mountain.size).collect();
-        sizes.sort_unstable_by(|a, b| b.cmp(a));
+        sort_few(&mut sizes, |size| Reverse(*size));
         sizes
     }
 }

@@ -134,7 +134,7 @@ impl Position {
         match (&self.pile, &self.discard) {
             (listed, Some(discard)) => {
                 take_all(&mut pile, discard.iter().copied(), "discard")?;
-                if listed.as_ref().is_some_and(|listed| !pile.cards().eq(sorted(listed))) {
+                if listed.as_ref().is_some_and(|listed| !are_all_of(&pile, listed)) {
                     return Err(BadPosition::new("pile", "the pile is not what the rest leaves over"));
                 }
             }
@@ -170,10 +170,10 @@ impl FarmPosition {
     }
 }
 
-fn sorted(cards: &[Card]) -> Vec<Card> {
-    let mut cards = cards.to_vec();
-    cards.sort_unstable();
-    cards
+/// Whether these are the cards of a pile, in any order.
+fn are_all_of(pile: &WorkPile, cards: &[Card]) -> bool {
+    let mut left = *pile;
+    cards.iter().all(|card| left.take(*card)) && left.is_empty()
 }
 
 fn take_all(from: &mut WorkPile, cards: impl Iterator<Item = Card>, part: &str) -> Result<(), BadPosition> {

@@ -40,6 +40,8 @@ pub(crate) struct Desk {
     inside: StoredValue<Inside, LocalStorage>,
     words: Words,
     pace: RwSignal<Pace>,
+    /// Whether what others do waits until the viewer would like to see it.
+    pub(crate) paused: RwSignal<bool>,
     pub(crate) table: RwSignal<Option<Arc<TableState>>>,
     pub(crate) game: RwSignal<Option<Arc<GameState>>>,
     pub(crate) you: RwSignal<Option<Seat>>,
@@ -72,6 +74,8 @@ struct Inside {
     inbox: VecDeque<Heard>,
     /// Until when what is shown should stay, so that it can be seen.
     stays_until_ms: u64,
+    /// Whether one more thing may be shown during a pause.
+    one_more: bool,
     pump: Option<Timeout>,
     reactions: u64,
 }
@@ -87,6 +91,7 @@ impl Desk {
             way: None,
             inbox: VecDeque::new(),
             stays_until_ms: 0,
+            one_more: false,
             pump: None,
             reactions: 0,
         };
@@ -94,6 +99,7 @@ impl Desk {
             inside: StoredValue::new_local(inside),
             words: words(),
             pace: expect_context::<Settings>().pace,
+            paused: RwSignal::new(false),
             table: RwSignal::new(None),
             game: RwSignal::new(None),
             you: RwSignal::new(None),
@@ -148,12 +154,29 @@ impl Desk {
         }
     }
 
+    /// Lets what others do wait, or go on.
+    pub(crate) fn pause(self, paused: bool) {
+        self.paused.set(paused);
+        self.pump();
+    }
+
+    /// Shows the next thing that others do, and then waits.
+    pub(crate) fn step_on(self) {
+        self.inside.update_value(|inside| inside.one_more = true);
+        self.pause(true);
+    }
+
     fn pump(self) {
         loop {
             let next = self.inside.try_update_value(|inside| {
                 let (now, due) = (now_ms(), inside.stays_until_ms);
                 let front = inside.inbox.front()?;
-                if now < due && inside.is_others_doing(front) {
+                let waits = inside.is_others_doing(front);
+                if waits && self.paused.get_untracked() {
+                    if !std::mem::take(&mut inside.one_more) {
+                        return None;
+                    }
+                } else if waits && now < due {
                     inside.pump = Some(Timeout::new((due - now) as u32, move || self.pump()));
                     return None;
                 }

@@ -80,7 +80,7 @@ pub(crate) async fn games() -> Result<Vec<Kept>, Error> {
     let transaction = database().await?.transaction(&[GAMES], TransactionMode::ReadOnly)?;
     let texts = transaction.object_store(GAMES)?.get_all(None, None)?.await?;
     let mut games: Vec<Kept> = texts.iter().filter_map(read).collect();
-    games.sort_by_key(|game| std::cmp::Reverse(game.last_ms));
+    engine::kit::sort_few(&mut games, |game| std::cmp::Reverse(game.last_ms));
     Ok(games)
 }
 

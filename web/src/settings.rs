@@ -34,6 +34,22 @@ impl Pace {
     pub(crate) const ALL: [(Pace, &'static str); 4] =
         [(Pace::Calm, "calm"), (Pace::Usual, "usual"), (Pace::Brisk, "brisk"), (Pace::NoWaiting, "none")];
 
+    /// The next one, and after the last the first again.
+    pub(crate) fn next(self) -> Pace {
+        let at = Pace::ALL.iter().position(|(one, _)| *one == self).unwrap_or(0);
+        Pace::ALL[(at + 1) % Pace::ALL.len()].0
+    }
+
+    /// What it is called, as the page says it.
+    pub(crate) fn words(self) -> &'static str {
+        match self {
+            Pace::Calm => "pace-calm",
+            Pace::Usual => "pace-usual",
+            Pace::Brisk => "pace-brisk",
+            Pace::NoWaiting => "pace-none",
+        }
+    }
+
     /// How long it takes to see and read so many lines, in milliseconds.
     pub(crate) fn reading_ms(self, lines: usize) -> u64 {
         let first = match self {

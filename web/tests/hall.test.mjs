@@ -104,6 +104,41 @@ test("a lesson is a real game, and says what matters while it is played", async 
   await page.context().close();
 });
 
+test("whoever looks on can stop the game, go step by step, and choose the pace, by buttons and by keys", async () => {
+  const page = await visitor(browser, { motion: true, luck: 5 });
+  await page.goto(`${hall.address}/#/new/tic-tac-moo/watch`);
+  await page.getByRole("button", { name: "Start" }).click();
+  const lines = () => page.locator(".story li").count();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByRole("button", { name: "Let it run" }).waitFor();
+  const before = await lines();
+  await page.getByRole("button", { name: "One step on" }).click();
+  const after = await lines();
+  assert.ok(after > before, "one step on");
+  await page.keyboard.press(".");
+  const later = await lines();
+  assert.ok(later > after, "and another one");
+  await page.waitForTimeout(1_500);
+  assert.equal(await lines(), later, "nothing happens by itself");
+  assert.deepEqual(await hindrances(page), []);
+  await page.keyboard.press("f");
+  await page.getByRole("button", { name: "brisk" }).click();
+  await page.keyboard.press("p");
+  await page.locator(".result a", { hasText: "Look back" }).click({ timeout: 120_000 });
+  const at = () => page.locator(".stepper input").inputValue();
+  const end = Number(await at());
+  await page.keyboard.press(",");
+  assert.equal(Number(await at()), end - 1);
+  await page.getByRole("button", { name: "Let it run" }).click();
+  await page.waitForFunction((end) => Number(document.querySelector(".stepper input").value) === end, end);
+  await page.getByRole("button", { name: "Let it run" }).click();
+  await page.waitForFunction(() => Number(document.querySelector(".stepper input").value) === 3);
+  await page.keyboard.press("p");
+  await page.getByRole("button", { name: "Let it run" }).waitFor();
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
 test("the page never stutters while an expert thinks", async () => {
   const page = await visitor(browser);
   await page.goto(`${hall.address}/#/new/moo-moo-toretore/bots`);

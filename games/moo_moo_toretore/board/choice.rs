@@ -1,6 +1,6 @@
 //! Cards and chips that have been touched but not yet laid.
 
-use engine::kit::Kind;
+use engine::kit::{Kind, sort_few};
 use games::moo_moo_toretore::{Cards, Chips, Numbers, Play};
 
 /// One card among its equals.
@@ -93,7 +93,7 @@ impl Choice {
     /// What is printed on the chosen cards, lowest first.
     pub(crate) fn numbers(&self) -> Vec<u8> {
         let mut numbers: Vec<_> = self.cards.iter().map(|card| card.number).collect();
-        numbers.sort_unstable();
+        sort_few(&mut numbers, |number| *number);
         numbers
     }
 

@@ -1,7 +1,7 @@
 //! The ranch: three columns of cows, each cow beside the marker it opens; and the beams that lift them.
 
 use board::{CollectView, Picture, act, live, memo, part};
-use engine::{Phrase, Seat};
+use engine::{Phrase, Seat, SeatSet};
 use games::moo_moo_toretore::{Breed, Cow, Play, herd};
 use leptos::prelude::*;
 
@@ -127,9 +127,7 @@ fn portrait(night: Night, cow: Cow) -> AnyView {
 /// The column as it was, for a moment: beams lift its cows to whoever gets them.
 fn lift(night: Night, reveal: &Reveal, breed: Breed) -> AnyView {
     let cows: Vec<(Cow, Option<Seat>)> = reveal.column(breed).collect();
-    let mut takers: Vec<Seat> = cows.iter().filter_map(|(_, seat)| *seat).collect();
-    takers.sort_unstable();
-    takers.dedup();
+    let takers: SeatSet = cows.iter().filter_map(|(_, seat)| *seat).collect();
     let called = |number: &u8| reveal.calls.iter().any(|call| call.number == Some(*number));
     let stall = |(place, number): (usize, &u8)| {
         let cow = cows.get(place).map(|(cow, seat)| {
@@ -145,11 +143,11 @@ fn lift(night: Night, reveal: &Reveal, breed: Breed) -> AnyView {
         }
     };
     let stalls = breed.markers().iter().enumerate().map(stall).collect_view();
-    let taker = |seat: &Seat| {
+    let taker = |seat: Seat| {
         view! {
-            <span class=format!("moo-taker {}", tint(*seat))>
+            <span class=format!("moo-taker {}", tint(seat))>
                 {saucer::ufo()}
-                {name_tag(night, *seat)}
+                {name_tag(night, seat)}
                 <i class="moo-beam"></i>
             </span>
         }

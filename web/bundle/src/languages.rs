@@ -15,6 +15,17 @@ pub(crate) fn all(root: &Path) -> Done<Vec<(&'static str, String)>> {
     LANGUAGES.into_iter().map(|(code, name)| Ok((name, one(root, code)?))).collect()
 }
 
+/// How each language welcomes people, for what is there before the program is.
+pub(crate) fn welcomes(root: &Path) -> Done<String> {
+    let mut welcomes = Map::new();
+    for code in LANGUAGES.iter().map(|(code, _)| *code).chain(["en"]) {
+        let words = read(&root.join(format!("web/words/{code}.ftl")))?;
+        let welcome = words.lines().find_map(|line| line.strip_prefix("hall-welcome = "));
+        welcomes.insert(code.to_owned(), welcome.ok_or("nobody is welcome")?.into());
+    }
+    Ok(Value::Object(welcomes).to_string())
+}
+
 fn one(root: &Path, code: &str) -> Done<String> {
     let mut games = Map::new();
     for folder in std::fs::read_dir(root.join("games"))?.flatten() {

@@ -27,7 +27,8 @@ fn main() -> Done {
     files.lasting("app.js", made.script.into_bytes());
     files.lasting("style.css", styles(&root)?.into_bytes());
     files.lasting_text("worker.js", &read(&page.join("worker.js"))?)?;
-    files.lasting_text("boot.js", &read(&page.join("boot.js"))?)?;
+    let boot = read(&page.join("boot.js"))?.replace("{{welcomes}}", &languages::welcomes(&root)?);
+    files.lasting_text("boot.js", &boot)?;
     files.lasting("icon.svg", std::fs::read(root.join("web/art/icon.svg"))?);
     for icon in ["icon-192.png", "icon-512.png"] {
         files.for_some(icon, std::fs::read(page.join(icon))?);

@@ -10,6 +10,7 @@ use table::fairness::Contribution;
 use table::wire::{Happening, ToTable};
 use wasm_bindgen_futures::spawn_local;
 
+use super::player::Player;
 use super::{coach, icon_button, keys, panel, result, seats};
 use crate::app::house;
 use crate::browser::{close_dialog, open_dialog, random_bytes};
@@ -178,7 +179,7 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
             </Show>
             <div class="middle" inert=move || over.get() && counting.get()>
                 {missed(desk, seen)}
-                <main class="board-place">{board(seen)}</main>
+                <main class="board-place">{super::soon(move || board(seen))}</main>
                 {super::soon(move || panel::panel(desk, seen, place == Place::Hall))}
             </div>
             {asks(desk, seen, facts, place)}
@@ -190,9 +191,11 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
 }
 
 /// Keys for what is needed often: `?` the rules of the moment, `h` a hint, `u` take back.
-fn keys(desk: Desk, seen: Seen, hint: impl Fn() + 'static) {
+fn keys(desk: Desk, seen: Seen, player: Player, hint: impl Fn() + 'static) {
+    let settings: Settings = expect_context();
     keys::listen(move |key| match key {
         "?" => open_dialog("phase-rules"),
+        _ if seen.you.get_untracked().is_none() => player.press(key, settings),
         "h" => hint(),
         "u" => desk.undo(),
         _ => {}
@@ -246,7 +249,14 @@ fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> 
         thinking.set(true);
         ask_for_hint(desk, seen, facts.id, thinking);
     };
-    keys(desk, seen, hint);
+    let player = Player {
+        runs: Signal::derive(move || !desk.paused.get()),
+        run: Callback::new(move |runs: bool| desk.pause(!runs)),
+        step: Callback::new(move |()| desk.step_on()),
+    };
+    keys(desk, seen, player, hint);
+    // A game that ends is not watched any more.
+    let is_watched = move || seen.you.get().is_none() && seen.game.get().result.is_none();
     let may_undo = move || {
         let game = seen.game.get();
         seen.you.get().is_some() && game.result.is_none() && game.steps > 0
@@ -258,6 +268,7 @@ fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> 
             <p class="question" aria-live="polite">{live(line)}</p>
             <div class="notice" role="status">{part(notice)}</div>
             <div class="tools">
+                <Show when=is_watched>{player.buttons()}</Show>
                 <Show when=may_undo>{icon_button("barn-icon-undo", "undo", move || desk.undo())}</Show>
                 <Show when=move || seen.is_asked()>{icon_button("barn-icon-hint", "hint", hint)}</Show>
                 {icon_button("barn-icon-help", "help", || open_dialog("phase-rules"))}

@@ -9,6 +9,7 @@ pub(crate) mod lobby;
 pub(crate) mod menu;
 pub(crate) mod new_game;
 pub(crate) mod panel;
+pub(crate) mod player;
 pub(crate) mod replay;
 pub(crate) mod result;
 pub(crate) mod rules;

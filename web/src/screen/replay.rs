@@ -4,17 +4,20 @@ use std::sync::Arc;
 
 use board::{CollectView, Picture, RwSignal, Seen, Show, Signal, act, hear, live, memo, part};
 use engine::{AnyGame, Facts, Phrase, Record, Seat, Told, Viewer};
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use table::log::{Entry, Fact};
 use table::wire::{GameState, Json};
 use wasm_bindgen_futures::spawn_local;
 
+use super::player::Player;
 use super::{icon_button, keys, panel, result, seats, top};
 use crate::app::house;
 use crate::browser::{now_ms, random_bytes, random_name, save_file};
 use crate::drive::online;
 use crate::keep::{self, Kept};
 use crate::route::Route;
+use crate::settings::{Pace, Settings};
 use crate::words::{Shared, t, words};
 use thinker::{Decision, Job, Thought};
 
@@ -94,14 +97,18 @@ fn steps(
         }
     };
     let back = move || at.update(|at| *at = at.saturating_sub(1));
-    let on = move || at.update(|at| *at = (*at + 1).min(length));
     let board = boards::board_of(facts.id);
     let end = record.result.clone();
     let count = move || {
         let end = end.as_ref().filter(|_| at.get() == length)?;
         Some(untrack(|| result::count(seen, facts.id, end)))
     };
-    keys::listen(|_| ());
+    let settings: Settings = expect_context();
+    let player = runs_by_itself(at, length, settings.pace);
+    keys::listen(move |key| match key {
+        "," => back(),
+        key => player.press(key, settings),
+    });
     view! {
         {top()}
         <div class=format!("table replay game-{}", facts.id)>
@@ -110,7 +117,7 @@ fn steps(
             <section class="asks">
                 <p class="question" aria-live="polite">{live(line)}</p>
                 <div class="stepper">
-                    {icon_button("barn-icon-undo", "step-back", back)}
+                    {icon_button("barn-icon-step-back", "step-back", back)}
                     <input
                         type="range"
                         min="0"
@@ -119,7 +126,7 @@ fn steps(
                         prop:value=move || at.get().to_string()
                         on:input=hear(move |event| at.set(event_target_value(&event).parse().unwrap_or(length)))
                     />
-                    {icon_button("barn-icon-play", "step-on", on)}
+                    {player.buttons()}
                 </div>
             </section>
             <aside class="panel">
@@ -137,6 +144,32 @@ fn steps(
         </div>
     }
     .into_any()
+}
+
+/// Goes on step by step at the viewer's pace, from the beginning if it has come to the end.
+fn runs_by_itself(at: RwSignal<usize>, length: usize, pace: RwSignal<Pace>) -> Player {
+    let running = RwSignal::new(false);
+    let on = move || at.update(|at| *at = (*at + 1).min(length));
+    let timer = StoredValue::new_local(None::<Timeout>);
+    Effect::new(move |_| {
+        let (runs, is_over, wait) = (running.get(), at.get() >= length, pace.get().reading_ms(1).max(150));
+        let next = (runs && !is_over).then(|| Timeout::new(wait as u32, on));
+        timer.set_value(next);
+        if runs && is_over {
+            running.set(false);
+        }
+    });
+    let run = move |runs: bool| {
+        if runs && at.get_untracked() >= length {
+            at.set(0);
+        }
+        running.set(runs);
+    };
+    let step = move |()| {
+        running.set(false);
+        on();
+    };
+    Player { runs: running.into(), run: Callback::new(run), step: Callback::new(step) }
 }
 
 /// A game's state that signals can compare, and a story that they can.

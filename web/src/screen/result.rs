@@ -94,7 +94,7 @@ fn summary(seen: Seen, game: &str, headline: &str, end: &OutcomeLine) -> String 
 pub(crate) fn count(seen: Seen, game: &str, end: &OutcomeLine) -> AnyView {
     let sources = games::sources(game, seen.game.get().view.text());
     let mut seats: Vec<Seat> = Seat::all(end.scores.len() as u8).collect();
-    seats.sort_by_key(|seat| std::cmp::Reverse(end.scores[seat.idx()]));
+    engine::kit::sort_few(&mut seats, |seat| std::cmp::Reverse(end.scores[seat.idx()]));
     let head = |seat: &Seat| {
         let trophy =
             end.winners.contains(*seat).then(|| view! { <Picture of="barn-icon-trophy".to_owned() /> });

@@ -41,14 +41,7 @@ pub(crate) fn dialog() -> AnyView {
         view! { <option value=name selected=move || settings.light.get() == light>{live(text)}</option> }
     });
     let paces = Pace::ALL.map(|(pace, name)| {
-        let text = move || {
-            words.say(match pace {
-                Pace::Calm => "pace-calm",
-                Pace::Usual => "pace-usual",
-                Pace::Brisk => "pace-brisk",
-                Pace::NoWaiting => "pace-none",
-            })
-        };
+        let text = move || words.say(pace.words());
         view! { <option value=name selected=move || settings.pace.get() == pace>{live(text)}</option> }
     });
     let choose_pace = move |event| {
