@@ -31,7 +31,8 @@ pub fn memo<T>(of: impl Fn() -> T + Send + Sync + 'static) -> Memo<T>
 where
     T: PartialEq + Send + Sync + 'static,
 {
-    Memo::new(move |_| of())
+    let work = move |_: Option<&Value>| Value(Arc::new(of()));
+    Memo { value: boxed(Box::new(work)), of: PhantomData }
 }
 
 impl<T: PartialEq + Send + Sync + 'static> Memo<T> {

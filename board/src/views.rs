@@ -11,6 +11,11 @@ pub trait CollectView {
 
 impl<I: IntoIterator<Item: IntoView>> CollectView for I {
     fn collect_view(self) -> Vec<AnyView> {
-        self.into_iter().map(|view| view.into_view().into_any()).collect()
+        // To collect would be to compile, for each kind of list, what knows its length beforehand.
+        let mut views = Vec::new();
+        for view in self {
+            views.push(view.into_any());
+        }
+        views
     }
 }
