@@ -104,6 +104,42 @@ test("a lesson is a real game, and says what matters while it is played", async 
   await page.context().close();
 });
 
+test("one tap starts a game, with the players of last time", async () => {
+  const page = await visitor(browser);
+  const names = () => page.locator(".seat-name").allInnerTexts();
+  await page.goto(hall.address);
+  await page.locator(`a[href="#/play/tic-tac-moo"]`).click();
+  await page.locator(".asks.mine").waitFor();
+  assert.deepEqual(await names(), ["Player 1", "Bramble 2"]);
+  await page.goBack();
+  await page.locator(".shelf").waitFor();
+  await page.locator(`a[href="#/new/tic-tac-moo/bots"]`).click();
+  await page.locator(".sitters select").nth(1).selectOption("easy");
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.locator(".question").waitFor();
+  await page.goto(`${hall.address}/#/`);
+  await page.locator(`a[href="#/play/tic-tac-moo"]`).click();
+  await page.locator(".question").waitFor();
+  assert.deepEqual(await names(), ["Player 1", "Clover 2"]);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("what may not be touched says why, and shows the rule to whoever asks", async () => {
+  const page = await visitor(browser, { phone: true });
+  await page.goto(`${hall.address}/#/play/tic-tac-moo`);
+  await page.locator(".asks.mine").waitFor();
+  await page.locator(".ttm-square:not(.legal)").first().click();
+  const notice = page.locator(".notice");
+  assert.match(await notice.locator("span").innerText(), /^[a-h][1-8] is not on one of your fields\.$/);
+  assert.equal(await notice.locator("details[open]").count(), 0);
+  await notice.getByText("Show the rule").click();
+  await notice.locator("details[open]", { hasText: "start tile" }).waitFor();
+  assert.deepEqual(await hindrances(page), []);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
 test("whoever looks on can stop the game, go step by step, and choose the pace, by buttons and by keys", async () => {
   const page = await visitor(browser, { motion: true, luck: 5 });
   await page.goto(`${hall.address}/#/new/tic-tac-moo/watch`);
