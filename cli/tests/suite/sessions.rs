@@ -270,7 +270,7 @@ fn commands_answer_without_changing_the_game() {
 }
 
 #[test]
-fn an_illegal_move_is_answered_with_its_clause() {
+fn an_illegal_move_is_answered_with_the_reason_and_its_clause() {
     let mut luck = Fast::new(8);
     let mut forbidden = 0;
     for (id, seats) in tables() {
@@ -288,8 +288,12 @@ fn an_illegal_move_is_answered_with_its_clause() {
         let before = session.record();
         let text = plain(&session.line(&illegal, at(1)));
         assert!(text.contains("is not possible now"), "{text}");
-        let clause = text.lines().nth(1).and_then(|line| line.split_whitespace().next()).unwrap();
-        assert!(games::facts(id).unwrap().clause(clause).is_some(), "{text}");
+        let facts = games::facts(id).unwrap();
+        let begins_with_clause =
+            |line: &str| line.split_whitespace().next().is_some_and(|word| facts.clause(word).is_some());
+        let reason = text.lines().nth(1).unwrap();
+        assert!(!reason.is_empty() && !begins_with_clause(reason), "{text}");
+        assert!(text.lines().skip(2).any(begins_with_clause), "{text}");
         assert_eq!(session.record(), before);
     }
     assert!(forbidden > 0, "something is forbidden at first, if not in every game");
