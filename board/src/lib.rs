@@ -3,6 +3,9 @@
 //! A board is a function from what a viewer [`Seen`]s to something to look at and touch. It draws the viewer's
 //! view, marks what may be done, and says what is chosen in the game's own notation; it decides nothing and keeps
 //! nothing but half-made choices. Each game's own board is in its folder; [`scene::board`] draws any game.
+//!
+//! Some of what is here has a name that Leptos uses as well, and does the same with less code ([`shared`] says how). What a
+//! file names in its imports goes before Leptos's prelude: name it.
 
 pub mod art;
 mod each;

@@ -133,13 +133,7 @@ pub fn read_options<G: Game>(options: &Value) -> Result<G::Options, BadOptions> 
     match options {
         Value::Null => Ok(G::Options::default()),
         Value::Object(fields) => {
-            if let Some(unknown) =
-                fields.keys().find(|name| G::FACTS.options.iter().all(|known| known.name != **name))
-            {
-                let known: Vec<_> = G::FACTS.options.iter().map(|option| option.name).collect();
-                let problem = format!("{} has no such option; it has {}", G::FACTS.title, known.join(", "));
-                return Err(BadOptions::new(unknown, problem));
-            }
+            G::FACTS.check_options(fields)?;
             read_strange(options).map_err(|(field, problem)| {
                 BadOptions::new(field.as_deref().unwrap_or("options"), problem.to_string())
             })

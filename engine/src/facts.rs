@@ -1,8 +1,8 @@
 //! What is fixed about a game and can be printed on its box.
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
-use crate::Lang;
+use crate::{BadOptions, Lang};
 
 /// What is fixed about a game and can be printed on its box.
 #[derive(Clone, Copy, Debug)]
@@ -62,6 +62,15 @@ impl Facts {
     /// Whether this many can play.
     pub fn seats_allowed(&self, seats: u8) -> bool {
         (self.seats.0..=self.seats.1).contains(&seats)
+    }
+
+    /// Refuses options that this game does not have.
+    pub(crate) fn check_options(&self, options: &Map<String, Value>) -> Result<(), BadOptions> {
+        let is_known = |name: &String| self.options.iter().any(|known| known.name == name);
+        let Some(unknown) = options.keys().find(|name| !is_known(name)) else { return Ok(()) };
+        let known: Vec<_> = self.options.iter().map(|option| option.name).collect();
+        let problem = format!("{} has no such option; it has {}", self.title, known.join(", "));
+        Err(BadOptions::new(unknown, problem))
     }
 
     /// The text of one clause of the rulebook, by its id.

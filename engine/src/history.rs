@@ -1,8 +1,8 @@
 //! A game and the steps that led to it.
 
 use crate::{
-    BadRecord, Fairness, Game, Line, Outcome, OutcomeLine, Record, Refused, Seat, SeatLine, Step, StepOf,
-    Told, Turn, Viewer,
+    AnyGame, BadRecord, Fairness, Game, Line, Outcome, OutcomeLine, Record, Refused, Seat, SeatLine, Step,
+    StepOf, Told, Turn, Viewer,
 };
 
 /// A game and the steps that led to it: it can be taken back, written down and told from the start.
@@ -100,16 +100,11 @@ impl<G: Game> History<G> {
         let options = crate::erased::read_options::<G>(&record.options)?;
         let mut history = History::new(options, record.seats.len() as u8)?;
         for (at, line) in record.steps.iter().enumerate() {
-            let refused = |why| BadRecord::Step { at, why };
-            let (step, ms) = match line {
-                Line::Chance(text) => {
-                    (Step::Chance(text.parse().map_err(|bad| refused(Refused::BadNotation(bad)))?), None)
-                }
-                Line::Move { seat, mv, ms } => {
-                    (Step::Move(*seat, mv.parse().map_err(|bad| refused(Refused::BadNotation(bad)))?), *ms)
-                }
+            let played = match line {
+                Line::Chance(outcome) => history.chance(outcome).map(|_| ()),
+                Line::Move { seat, mv, ms } => history.play(*seat, mv, *ms),
             };
-            history.step(step, ms).map_err(refused)?;
+            played.map_err(|why| BadRecord::Step { at, why })?;
         }
         let result = history.outcome().as_ref().map(OutcomeLine::from);
         if record.result.is_some() && record.result != result {

@@ -1,8 +1,8 @@
 //! From JSON to what it means, and back.
 //!
-//! Everything is read out of a [`Value`], never straight out of the text, and everything is written as text, never
-//! straight into a value: a program then has one reader and one writer of each type, and not one for each kind of
-//! source and goal. Where programs are downloaded, as into a browser, that counts.
+//! Everything is read out of a [`Value`], never straight out of the text, and in browsers everything is written as text,
+//! never straight into a value: a program then has one reader and one writer of each type, and not one for each kind
+//! of source and goal. Where programs are downloaded, that counts.
 
 mod reader;
 #[cfg(test)]
@@ -25,6 +25,13 @@ pub fn read_value<T: DeserializeOwned>(value: &Value) -> Result<T, Error> {
 }
 
 /// Plain data as a JSON value.
+#[cfg(not(target_family = "wasm"))]
+pub fn value_of(written: &impl Serialize) -> Value {
+    serde_json::to_value(written).expect("this is plain data")
+}
+
+/// In a browser it is made by way of text, for which there is a writer of each type already.
+#[cfg(target_family = "wasm")]
 pub fn value_of(written: &impl Serialize) -> Value {
     let text = serde_json::to_vec(written).expect("this is plain data");
     serde_json::from_slice(&text).expect("it was written just now")
