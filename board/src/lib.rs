@@ -7,6 +7,8 @@
 //! Some of what is here has a name that Leptos uses as well, and does the same with less code ([`shared`] says how). What a
 //! file names in its imports goes before Leptos's prelude: name it.
 
+#![warn(clippy::disallowed_methods, clippy::disallowed_types)]
+
 pub mod art;
 mod each;
 mod memo;

@@ -1,5 +1,7 @@
 //! What is worked out of what changes.
 
+#![expect(clippy::disallowed_types, reason = "it is made of them")]
+
 use std::any::Any;
 use std::marker::PhantomData;
 use std::sync::{Arc, Mutex};

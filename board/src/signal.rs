@@ -2,6 +2,8 @@
 //!
 //! [`RwSignal`] and [`Signal`] are Leptos's, with the value in a box: see [`Memo`](crate::Memo).
 
+#![expect(clippy::disallowed_types, reason = "it is made of them")]
+
 use std::any::Any;
 use std::marker::PhantomData;
 use std::sync::{Arc, Mutex};

@@ -5,6 +5,8 @@
 //! [`guest::Guest`] who hears messages, and a [`desk::Desk`] shows what it has heard. Bots think in a worker, which runs
 //! this same module ([`thinker`]).
 
+#![warn(clippy::disallowed_methods, clippy::disallowed_types)]
+
 mod app;
 mod browser;
 mod desk;

@@ -3,6 +3,8 @@
 //! Each part of the table is a file. All are drawn from a [`Meadow`]; the only thing kept here is the
 //! [`Choice`](choice::Choice) of cards that is not confirmed yet.
 
+#![warn(clippy::disallowed_methods, clippy::disallowed_types)]
+
 mod card;
 mod choice;
 mod display;

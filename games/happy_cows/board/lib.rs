@@ -3,6 +3,8 @@
 //! Each part of the table is a file. All are drawn from a [`Valley`]; the only things kept here are the card that is
 //! being thought about, and the [`Forecast`] of what it would do.
 
+#![warn(clippy::disallowed_methods, clippy::disallowed_types)]
+
 mod card;
 mod cow;
 mod farm;

@@ -4,6 +4,8 @@
 //! with its [`square`]s, the [`margin`] where majorities are counted, the [`hop`] lines between partners, the
 //! [`dice`], and the [`tally`] of points.
 
+#![warn(clippy::disallowed_methods, clippy::disallowed_types)]
+
 mod dice;
 mod glance;
 mod hand;

@@ -4,6 +4,8 @@
 //! [`Choice`](choice::Choice) that is not confirmed yet and the last [`Reveal`](reveal::Reveal), which is over
 //! in the game as soon as it can be seen.
 
+#![warn(clippy::disallowed_methods, clippy::disallowed_types)]
+
 mod choice;
 mod hand;
 mod others;

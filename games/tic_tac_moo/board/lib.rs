@@ -4,6 +4,8 @@
 //! [`meadow`] are the squares upon it, [`yard`] what lies before a player, [`hands`] the tiles to choose from,
 //! [`pieces`] what all of them are made of.
 
+#![warn(clippy::disallowed_methods, clippy::disallowed_types)]
+
 mod choice;
 mod ground;
 mod hands;
