@@ -1,8 +1,9 @@
 //! From Rust to what a browser runs.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use serde_json::Value;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::Done;
@@ -19,6 +20,16 @@ pub(crate) struct Made {
 /// alike, only the short ones are put where they are called. Searches are as quick as before: theirs is done earlier.
 const LITTLE_INLINING: &str =
     "llvm-args=-inline-threshold=500 -inline-instr-cost=500 -inline-call-penalty=2500";
+
+/// Where messages of a program that breaks name files of other people's crates, they name the folder these lie in, too.
+/// What that is called on this machine is nobody's business, and the module is to be the same wherever it is built.
+fn without_home() -> String {
+    let home = std::env::home_dir().unwrap_or_default();
+    let cargo = std::env::var_os("CARGO_HOME").map_or_else(|| home.join(".cargo"), PathBuf::from);
+    let flags = [(cargo, "cargo"), (home, "~")]
+        .map(|(from, to)| Value::from(format!("--remap-path-prefix={}={to}", from.display())));
+    format!("target.wasm32-unknown-unknown.rustflags={}", Value::from(flags.to_vec()))
+}
 
 /// Compiles `web`. Builds for browsers have a folder of their own, so that they and others do not wait for
 /// each other's lock.
@@ -38,6 +49,7 @@ pub(crate) fn web(root: &Path, quick: bool) -> Done<Made> {
             "--target-dir",
         ])
         .arg(&target)
+        .args(["--config", &without_home()])
         .args(["--", "-C", LITTLE_INLINING])
         .current_dir(root)
         .env_remove("CARGO_TARGET_DIR")
