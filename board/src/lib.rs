@@ -22,7 +22,7 @@ pub use art::{Picture, tint_class};
 pub use each::each;
 pub use memo::{Memo, memo};
 pub use seen::Seen;
-pub use shared::{Live, Show, act, hear, live, part};
+pub use shared::{Live, Show, act, classes, hear, live, part};
 pub use signal::{RwSignal, Signal};
 pub use views::CollectView;
 

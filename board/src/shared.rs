@@ -42,6 +42,17 @@ impl<T: 'static> ReactiveFunction for Live<T> {
     }
 }
 
+/// The class an element always has, and those of the others that it has now. Where there are many elements, one text is
+/// quicker to keep up to date than each class by itself.
+pub fn classes(always: &str, others: &[(&str, bool)]) -> String {
+    let mut classes = always.to_owned();
+    for (class, _) in others.iter().filter(|(_, now)| *now) {
+        classes.push(' ');
+        classes.push_str(class);
+    }
+    classes
+}
+
 /// A part of the page that is drawn again whenever what it shows changes.
 pub fn part<V: IntoView + 'static>(of: impl Fn() -> V + Send + 'static) -> AnyView {
     live(move || of().into_any()).into_any()

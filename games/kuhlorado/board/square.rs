@@ -1,6 +1,6 @@
 //! One square of the sheet: print, frame, pencil mark.
 
-use board::{Picture, RwSignal, act, live, memo, part};
+use board::{Picture, RwSignal, act, classes, live, memo, part};
 use engine::kit::square_name;
 use engine::{Phrase, Seat};
 use leptos::prelude::*;
@@ -14,9 +14,19 @@ pub(crate) fn square(hand: Hand, at: u8, cursor: RwSignal<u8>) -> AnyView {
     let mark = memo(move || glance.read().mark(at));
     let can_mark = memo(move || seen.may(&square_name(at)));
     let can_keep = memo(move || hand.keeping_allows(at));
-    let is_hinted = move || seen.is_hinted(&square_name(at));
-    let is_recent = move || recent.read().squares.contains(at);
-    let is_owned_by = move |seat: Seat| move || mark.get() == Some(seat);
+    let class = move || {
+        classes(
+            "kuh-square",
+            &[
+                ("cross", mark.get() == Some(Seat(0))),
+                ("circle", mark.get() == Some(Seat(1))),
+                ("legal", can_mark.get()),
+                ("kuh-fits", can_keep.get()),
+                ("hinted", seen.is_hinted(&square_name(at))),
+                ("recent", recent.read().squares.contains(at)),
+            ],
+        )
+    };
     let label = move || {
         let square = glance.read().words(at);
         match (can_mark.get(), can_keep.get()) {
@@ -31,13 +41,7 @@ pub(crate) fn square(hand: Hand, at: u8, cursor: RwSignal<u8>) -> AnyView {
     };
     view! {
         <button
-            class="kuh-square"
-            class:cross=is_owned_by(Seat(0))
-            class:circle=is_owned_by(Seat(1))
-            class:legal=can_mark
-            class:kuh-fits=can_keep
-            class:hinted=live(is_hinted)
-            class:recent=live(is_recent)
+            class=live(class)
             tabindex=move || if cursor.get() == at { "0" } else { "-1" }
             aria-label=live(label)
             on:click=act(move || hand.touch(at))
