@@ -37,7 +37,11 @@ pub(crate) fn storage() -> Option<Storage> {
 /// Opens a dialog by its id.
 pub(crate) fn open_dialog(id: &str) {
     if let Some(dialog) = dialog(id) {
+        // Touching the page beside it closes it, where browsers know of this.
+        _ = dialog.set_attribute("closedby", "any");
         _ = dialog.show_modal();
+        // The focus goes to what can be touched, which may stand at the end; reading begins at the top.
+        dialog.set_scroll_top(0);
     }
 }
 

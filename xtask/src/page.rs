@@ -31,11 +31,13 @@ pub(crate) fn test() -> Done {
 
 /// Builds everything and opens the hall.
 pub(crate) fn play() -> ExitCode {
+    println!("Building the page, then the hall. The first time this takes several minutes.");
     let built = toolchain().and_then(|()| build());
     if let Err(problem) = built {
         eprintln!("{problem}");
         return ExitCode::FAILURE;
     }
+    println!("The page is built; now the hall.");
     super::barn(&["serve".to_owned()])
 }
 

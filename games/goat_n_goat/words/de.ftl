@@ -48,7 +48,7 @@ player-line-known = { $points ->
    *[other] { $points } Punkte
 } · Berge { $mountains } · Strafkarten { $penalties } · Hand { $hand } (bekannt: { $known })
 
-asks-play = { $who }: Spiele Karten mit derselben Zahl. So viele nimmst du danach.
+asks-play = { $who }: Spiele Karten mit derselben Zahl und nimm dann so viele, wie die Zahl sagt.
 asks-last-play = { $who }: Letzter Zug. Spiele Karten mit derselben Zahl.
 asks-take = { $who }: Nimm eine Karte aus der Auslage (noch { $left }).
 asks-drop = { $who }: Zu viele Karten. Welche kommt zu den Strafkarten?

@@ -39,7 +39,7 @@ player-line-known = { $points ->
    *[other] { $points } points
 } · mountains { $mountains } · penalties { $penalties } · hand { $hand } (known: { $known })
 
-asks-play = { $who }: play cards of one number. Then take that many.
+asks-play = { $who }: play cards of one number, then take as many as the number says.
 asks-last-play = { $who }: last turn. Play cards of one number.
 asks-take = { $who }: take a card from the display ({ $left } to go).
 asks-drop = { $who }: too many cards. Which goes to your penalties?

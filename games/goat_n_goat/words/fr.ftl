@@ -42,7 +42,7 @@ player-line-known = { $points ->
    *[other] { $points } points
 } · montagnes : { $mountains } · pénalités { $penalties } · main { $hand } (connues : { $known })
 
-asks-play = { $who } : jouez des cartes d’un même nombre, puis prenez-en autant.
+asks-play = { $who } : jouez des cartes d’un même nombre, puis prenez-en autant que ce nombre l’indique.
 asks-last-play = { $who } : dernier tour. Jouez des cartes d’un même nombre.
 asks-take = { $who } : prenez une carte de l’offre (encore { $left }).
 asks-drop = { $who } : trop de cartes. Laquelle rejoint vos pénalités ?

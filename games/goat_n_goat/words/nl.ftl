@@ -42,7 +42,7 @@ player-line-known = { $points ->
    *[other] { $points } punten
 } · bergen { $mountains } · strafkaarten { $penalties } · hand { $hand } (bekend: { $known })
 
-asks-play = { $who }: speel kaarten met hetzelfde getal. Pak er daarna zoveel.
+asks-play = { $who }: speel kaarten met hetzelfde getal en pak er dan zoveel als het getal zegt.
 asks-last-play = { $who }: laatste beurt. Speel kaarten met hetzelfde getal.
 asks-take = { $who }: pak een kaart uit het aanbod (nog { $left }).
 asks-drop = { $who }: te veel kaarten. Welke gaat naar je strafkaarten?

@@ -4,7 +4,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use board::{CollectView, Memo, Picture, RwSignal, Seen, Show, Signal, act, live, memo, part};
-use engine::{Arg, Phrase};
+use engine::{Arg, Phrase, Seat};
 use leptos::prelude::*;
 use table::fairness::Contribution;
 use table::wire::{Happening, ToTable};
@@ -12,7 +12,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::player::Player;
 use super::{coach, icon_button, keys, panel, result, seats};
-use crate::app::house;
+use crate::app::{House, house};
 use crate::browser::{close_dialog, open_dialog, random_bytes};
 use crate::desk::{Desk, Notice};
 use crate::drive::local::Local;
@@ -23,7 +23,7 @@ use crate::plan::{Plan, Sitter};
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::sound::Sound;
-use crate::words::{t, words};
+use crate::words::{Words, t, words};
 use thinker::{Job, Thought};
 
 /// A game on this device.
@@ -239,15 +239,21 @@ impl PartialEq for Shown {
 fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> AnyView {
     let words = words();
     let line = move || question(desk, seen);
-    let last = move || seen.told.get().last().map(|told| panel::line(seen, told));
+    // Nothing of this is for whoever the device is handed to.
+    let is_open = move || desk.curtain.get().is_none();
+    let last_told = last_told(seen);
+    let last = move || is_open().then(|| last_told.get().1);
+    let aloud = move || is_open().then(|| told_aloud(seen));
     let notice = move || desk.notice.get().map(|notice| notice_view(seen, facts, notice));
     let thinking = RwSignal::new(false);
+    // Keys are heard outside the page, where nobody knows the house: whatever is needed then is taken along.
+    let house = house();
     let hint = move || {
         if thinking.get_untracked() || !untrack(|| seen.is_asked()) {
             return;
         }
         thinking.set(true);
-        ask_for_hint(desk, seen, facts.id, thinking);
+        ask_for_hint(desk, seen, facts.id, thinking, (house, words));
     };
     let player = Player {
         runs: Signal::derive(move || !desk.paused.get()),
@@ -275,7 +281,7 @@ fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> 
             </div>
             {offer(desk, seen)}
             {phase_rules(seen, facts)}
-            <p class="for-ears told-aloud" aria-live="polite">{move || told_aloud(seen)}</p>
+            <p class="for-ears told-aloud" aria-live="polite">{live(aloud)}</p>
             <p class="for-ears">{move || if thinking.get() { words.say("thinking") } else { String::new() }}</p>
         </section>
     }
@@ -306,14 +312,45 @@ fn question(desk: Desk, seen: Seen) -> String {
     }
 }
 
+/// What somebody did last, with the number of steps there were: luck and what else follows from it is in the log. Of a
+/// long tale, what it says about the viewer.
+fn last_told(seen: Seen) -> Memo<(u32, String)> {
+    Memo::new(move |before: Option<&(u32, String)>| {
+        let (told, steps, you) = (seen.told.get(), seen.game.get().steps, seen.you.get());
+        // A move that was taken back has not happened.
+        let before = before.filter(|(earlier, _)| *earlier <= steps).map(|(_, line)| line.clone());
+        let about = |phrase: &&Phrase, whom: Option<Seat>| {
+            phrase
+                .args
+                .iter()
+                .any(|(_, arg)| matches!(arg, Arg::Seat(seat) if whom.is_none_or(|whom| whom == *seat)))
+        };
+        let deed = told.iter().rev().find(|told| told.say.iter().any(|phrase| about(&phrase, None)));
+        let line = match deed {
+            Some(tale) if tale.say.len() > 3 => {
+                let mine = tale.say.iter().rev().find(|phrase| you.is_some() && about(phrase, you));
+                mine.or(tale.say.last()).map(|phrase| seen.say(phrase))
+            }
+            Some(deed) => Some(panel::line(seen, deed)),
+            None => before.or_else(|| told.last().map(|told| panel::line(seen, told))),
+        };
+        (steps, line.unwrap_or_default())
+    })
+}
+
 /// What was just told, for ears.
 fn told_aloud(seen: Seen) -> String {
     seen.told.get().iter().map(|told| panel::line(seen, told)).collect::<Vec<_>>().join(" ")
 }
 
-fn ask_for_hint(desk: Desk, seen: Seen, game: &'static str, thinking: RwSignal<bool>) {
-    let words = words();
-    let adviser = house().workers().adviser;
+fn ask_for_hint(
+    desk: Desk,
+    seen: Seen,
+    game: &'static str,
+    thinking: RwSignal<bool>,
+    (house, words): (House, Words),
+) {
+    let adviser = house.workers().adviser;
     let Some(you) = seen.you.get_untracked() else { return };
     let state = seen.game.get_untracked();
     let (view, steps) = (state.view.text().to_owned(), state.steps);

@@ -113,7 +113,9 @@ fn share_text(text: &str) {
 fn summary(seen: Seen, game: &str, headline: &str, end: &OutcomeLine) -> String {
     let title = games::facts(game).map_or(game, |facts| facts.title);
     let scores = (0..).map(Seat).zip(&end.scores);
-    let scores: Vec<String> = scores.map(|(seat, points)| format!("{} {points}", seen.name(seat))).collect();
+    let scores: Vec<String> = scores
+        .map(|(seat, points)| format!("{}: {}", seen.name(seat), points.to_string().replace('-', "−")))
+        .collect();
     format!("{title}: {headline} ({})", scores.join(", "))
 }
 
