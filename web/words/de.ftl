@@ -17,6 +17,7 @@ one-device = Ein Gerät
 invite = Einladen
 learn = Lernen
 my-games = Meine Spiele
+older-games = Ältere Spiele
 go-on = Weiterspielen
 over-look-back = Beendet – Rückblick
 online-table = Tisch im Saal

@@ -17,6 +17,7 @@ one-device = One device
 invite = Invite
 learn = Learn
 my-games = My games
+older-games = Older games
 go-on = Go on
 over-look-back = Finished – look back
 online-table = Table in the hall

@@ -17,6 +17,7 @@ one-device = Un seul écran
 invite = Inviter
 learn = Apprendre
 my-games = Mes parties
+older-games = Parties plus anciennes
 go-on = Continuer
 over-look-back = Terminée – revoir
 online-table = Table de la salle

@@ -17,6 +17,7 @@ one-device = 1台で遊ぶ
 invite = 招待する
 learn = 覚える
 my-games = 自分のゲーム
+older-games = 以前のゲーム
 go-on = 続きから
 over-look-back = 終了 – ふり返る
 online-table = ホールのテーブル

@@ -17,6 +17,7 @@ one-device = Eén toestel
 invite = Uitnodigen
 learn = Leren
 my-games = Mijn spellen
+older-games = Oudere spellen
 go-on = Verder spelen
 over-look-back = Afgelopen – terugkijken
 online-table = Tafel in de zaal

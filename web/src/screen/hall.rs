@@ -70,6 +70,9 @@ fn card(facts: &'static Facts) -> AnyView {
     .into_any()
 }
 
+/// How many games are in sight; the games on the shelf shall be, too.
+const SHOWN: usize = 3;
+
 /// Games on this device and tables in the hall, the last played first.
 fn unfinished() -> AnyView {
     let kept = RwSignal::new(Vec::<Kept>::new());
@@ -88,14 +91,15 @@ fn unfinished() -> AnyView {
         keep::forget_visit(&id);
     };
     let lines = move || {
-        let here = kept.get().into_iter().map(|one| kept_line(one, forget_kept)).collect_view();
-        let there = visited.get().into_iter().map(|one| visited_line(one, forget_visit)).collect_view();
-        let empty = kept.read().is_empty() && visited.read().is_empty();
-        (!empty).then(|| {
+        let mut games = visited.get().into_iter().map(|one| visited_line(one, forget_visit)).collect_view();
+        games.extend(kept.get().into_iter().map(|one| kept_line(one, forget_kept)));
+        let older = games.split_off(games.len().min(SHOWN));
+        (!games.is_empty()).then(|| {
             view! {
                 <section class="my-games" aria-labelledby="my-games">
                     <h2 id="my-games">{t("my-games")}</h2>
-                    <ul>{there}{here}</ul>
+                    <ul>{games}</ul>
+                    {(!older.is_empty()).then(|| view! { <details><summary>{t("older-games")}</summary><ul>{older}</ul></details> })}
                 </section>
             }
         })
