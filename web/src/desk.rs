@@ -186,8 +186,12 @@ impl Desk {
                 }
                 inside.inbox.pop_front()
             });
-            let Some(Some(heard)) = next else { return };
+            let Some(Some(heard)) = next else { break };
             self.take_in(heard);
+        }
+        let way = self.inside.try_with_value(|inside| inside.way.clone().filter(|_| inside.inbox.is_empty()));
+        if let Some(Some(way)) = way {
+            way.caught_up();
         }
     }
 

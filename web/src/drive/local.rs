@@ -32,6 +32,9 @@ pub(crate) struct Local {
     /// What is to be told, in order; whoever is told may speak at once.
     to_tell: RefCell<VecDeque<(usize, FromTable)>>,
     telling: Cell<bool>,
+    /// Whom to ask once all has been shown: where bots play among themselves, the game is not over before somebody has
+    /// seen it, and whoever stops it and leaves finds it where it was.
+    to_ask: RefCell<Vec<Ask>>,
     stored: Cell<u64>,
     wake: RefCell<Option<Timeout>>,
     open: Cell<bool>,
@@ -87,6 +90,7 @@ impl Local {
             bots,
             to_tell: RefCell::default(),
             telling: Cell::new(false),
+            to_ask: RefCell::default(),
             stored: Cell::new(log.len() as u64),
             wake: RefCell::default(),
             open: Cell::new(true),
@@ -133,8 +137,9 @@ impl Local {
             let guests = tell.to.iter().map(|connection| guest_of(*connection));
             self.to_tell.borrow_mut().extend(guests.map(|guest| (guest, tell.message.clone())));
         }
-        for ask in outputs.ask {
-            self.ask(ask);
+        self.to_ask.borrow_mut().extend(outputs.ask);
+        if self.kept.borrow().links.iter().any(Option::is_some) {
+            self.caught_up();
         }
         let tick = outputs.wake_at.map(|at| {
             let this = self.this.clone();
@@ -200,6 +205,12 @@ impl Local {
 impl Way for Local {
     fn say(&self, guest: usize, message: ToTable) {
         self.handle(Input::Heard { from: connection_of(guest), message });
+    }
+
+    fn caught_up(&self) {
+        for ask in self.to_ask.take() {
+            self.ask(ask);
+        }
     }
 
     fn close(&self) {

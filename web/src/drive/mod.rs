@@ -9,6 +9,8 @@ use table::wire::{FromTable, ToTable};
 pub(crate) trait Way {
     /// Says something for a guest.
     fn say(&self, guest: usize, message: ToTable);
+    /// All that was heard has been shown.
+    fn caught_up(&self) {}
     /// Nobody listens any more.
     fn close(&self);
 }
