@@ -96,10 +96,11 @@ fn asks(game: &TicTacMoo) -> Option<Phrase> {
     let ask = match game.phase {
         Phase::Place if game.player(game.seat).start_tiles.len() == 2 => Phrase::new("asks-place"),
         Phase::Place => Phrase::new("asks-place-second"),
-        Phase::Drive if game.free_beside_barn().is_empty() => Phrase::new("asks-drive-anywhere"),
         Phase::Drive => {
             let barn = game.player(game.seat).barn.expect("who is to drive has a tile in the barn");
-            Phrase::new("asks-drive").with("animal", barn.words())
+            let is_stuck = game.free_beside_barn().is_empty();
+            let ask = Phrase::new(if is_stuck { "asks-drive-anywhere" } else { "asks-drive" });
+            ask.with("animal", barn.words()).with("left", game.tiles_to_place().len())
         }
         Phase::Deal { .. } | Phase::Share { .. } | Phase::Swap | Phase::Draw | Phase::Over => return None,
     };

@@ -2,7 +2,7 @@
 
 use board::{Memo, act, live, part};
 use engine::Phrase;
-use games::goat_n_goat::{DISPLAY, Goat, Goats, Phase};
+use games::goat_n_goat::{Colour, DISPLAY, Goat, Goats, Phase};
 use leptos::prelude::*;
 
 use crate::{Meadow, card};
@@ -80,17 +80,32 @@ fn deck(meadow: Meadow) -> AnyView {
     };
     let size = move || meadow.view.read().deck_size;
     let second = move || meadow.view.read().deck.is_some() && !meadow.is_ending();
+    // Nobody takes cards from the deck: whoever tries is told so, as with any card that is not on the display.
+    let touch = move || {
+        let display = meadow.view.read_untracked().display;
+        let mut goats =
+            Colour::ALL.into_iter().flat_map(|colour| (1..=5).map(move |number| Goat::of(colour, number)));
+        let hidden =
+            goats.find(|goat| display.count(*goat) == 0).expect("six cards are not all fifteen kinds");
+        meadow.seen.play(format!("take {hidden}"));
+    };
     let pile = move || {
         if meadow.is_ending() {
             let text = meadow.seen.say(&Phrase::new("board-last-turns"));
-            return view! { <b class="gng-last" aria-hidden="true">{text}</b> }.into_any();
+            return view! { <b class="gng-last" aria-hidden="true">{text}</b><span class="for-ears">{live(line)}</span> }
+                .into_any();
         }
-        view! { {card::back()}<b class="gng-left" aria-hidden="true">{live(size)}</b> }.into_any()
+        view! {
+            <button class="gng-draw plain-button" tabindex="-1" aria-label=live(line) on:click=act(touch)>
+                {card::back()}
+            </button>
+            <b class="gng-left" aria-hidden="true">{live(size)}</b>
+        }
+        .into_any()
     };
     view! {
         <div class="gng-deck" class:second=live(second) title=live(line)>
             {part(pile)}
-            <span class="for-ears">{live(line)}</span>
         </div>
     }
     .into_any()
@@ -98,8 +113,6 @@ fn deck(meadow: Meadow) -> AnyView {
 
 #[cfg(test)]
 mod tests {
-    use games::goat_n_goat::Colour;
-
     use super::*;
 
     fn pile(goats: &[Goat]) -> Goats {

@@ -56,6 +56,8 @@ pub(crate) struct Night {
     /// Everything the viewer may lay now.
     plays: Memo<Vec<Play>>,
     choice: RwSignal<Choice>,
+    /// The marker that was touched although it cannot be called.
+    refused: RwSignal<Option<u8>>,
     /// Who sits nearest: the viewer, or the first seat if the viewer only looks on.
     near: Memo<Seat>,
     /// What was called last.
@@ -66,14 +68,18 @@ impl Night {
     fn new(seen: Seen) -> Night {
         let view = seen.view::<View>();
         let plays = memo(move || seen.moves().iter().filter_map(|mv| play(mv)).collect());
-        let choice = RwSignal::new(Choice::default());
+        let (choice, refused) = (RwSignal::new(Choice::default()), RwSignal::new(None));
         let near = memo(move || view.read().you.unwrap_or(Seat(0)));
         // What was half chosen is forgotten when the game goes on.
         Effect::new(move |_| {
             view.track();
             choice.set(Choice::default());
         });
-        Night { seen, view, plays, choice, near, reveal: Reveal::last(seen, view) }
+        Effect::new(move |_| {
+            choice.track();
+            refused.set(None);
+        });
+        Night { seen, view, plays, choice, refused, near, reveal: Reveal::last(seen, view) }
     }
 
     /// What is waited for.

@@ -43,7 +43,7 @@ fn column(night: Night, breed: Breed) -> AnyView {
 }
 
 /// A ranch marker. Touching an open one puts cards on the saucer that form its number; touching it again, other
-/// cards.
+/// cards. Where there are none, the tray says why.
 fn marker(night: Night, breed: Breed, number: u8) -> AnyView {
     let open = memo(move || night.view.read().open.contains(&number));
     let ways = memo(move || ways(night, number));
@@ -61,6 +61,10 @@ fn marker(night: Night, breed: Breed, number: u8) -> AnyView {
     };
     let touch = move || {
         let ways = ways.get();
+        if ways.is_empty() {
+            night.refused.set(Some(number));
+            return;
+        }
         night.choice.update(|choice| choice.choose_next(&ways));
     };
     view! {
@@ -69,7 +73,8 @@ fn marker(night: Night, breed: Breed, number: u8) -> AnyView {
             class:open=move || open.get()
             class:legal=live(reachable)
             class:called=move || called.get()
-            disabled=move || !reachable()
+            disabled=move || !night.is_laying()
+            tabindex=move || if reachable() { "0" } else { "-1" }
             aria-label=live(label)
             on:click=act(touch)
         >

@@ -1,12 +1,14 @@
 //! What is about to happen, and the buttons that make it happen.
 
+use std::collections::BTreeSet;
+
 use board::{Picture, act, part};
 use engine::Phrase;
 use games::moo_moo_toretore::{Phase, PlayerView};
 use leptos::prelude::*;
 
 use crate::Night;
-use crate::choice::{Choice, numbers};
+use crate::choice::{Choice, forms, numbers};
 
 /// The buttons of the moment.
 pub(crate) fn tray(night: Night) -> AnyView {
@@ -26,6 +28,12 @@ pub(crate) fn tray(night: Night) -> AnyView {
 /// Lay what is chosen, or put it back.
 fn laying(night: Night) -> AnyView {
     let choice = night.choice.get();
+    if let Some(number) = night.refused.get() {
+        let id =
+            if night.view.read().open.contains(&number) { "board-sign-far" } else { "board-sign-closed" };
+        let tip = night.seen.say(&Phrase::new(id).with("number", number));
+        return view! { <p class="moo-tip">{tip}</p> }.into_any();
+    }
     if choice.is_empty() {
         let tip = night.seen.say(&Phrase::new("board-tip-lay").with("count", night.stars()));
         return view! { <p class="moo-tip">{tip}</p> }.into_any();
@@ -72,12 +80,24 @@ pub(crate) fn what_happens(night: Night, choice: &Choice) -> String {
     let open = night.view.read().open.clone();
     let phrase = match (&choice.forms(&open)[..], choice.chips().is_empty()) {
         ([], _) if night.is_legal(&choice.mv()) => Phrase::new("board-lay-no"),
-        ([], _) => Phrase::new("board-lay-not"),
+        ([], _) => match with_chips(night, choice) {
+            numbers if numbers.is_empty() => Phrase::new("board-lay-not"),
+            numbers => Phrase::new("board-lay-not-yet").with("numbers", numbers),
+        },
         ([number], true) => Phrase::new("board-lay").with("number", *number),
         ([number], false) => Phrase::new("board-lay-chips").with("number", *number),
         ([low, .., high], _) => Phrase::new("board-lay-either").with("low", *low).with("high", *high),
     };
     night.seen.say(&phrase.with("cards", sum(&choice.numbers())).with("chips", choice.chips().words()))
+}
+
+/// The open numbers that the chosen cards could form with more chips: `3, 4`.
+fn with_chips(night: Night, choice: &Choice) -> String {
+    let open = night.view.read().open.clone();
+    let plays = night.plays.read();
+    let plays = plays.iter().filter(|play| choice.is_part_of(play));
+    let numbers: BTreeSet<u8> = plays.flat_map(|play| forms(play.cards.sum(), play.chips, &open)).collect();
+    numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// Cards as a sum: `1 + 1 + 2`.

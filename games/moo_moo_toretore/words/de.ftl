@@ -159,6 +159,9 @@ board-lay-chips = { $cards } mit { $chips-with } legen und { $number } rufen
 board-lay-either = { $cards } mit { $chips-with } legen und { $low } oder { $high } rufen
 board-lay-no = { $cards } legen und NEIN rufen
 board-lay-not = { $cards } ergibt keine offene Zahl
+board-lay-not-yet = { $cards } ergibt keine offene Zahl, aber mit Chips: { $numbers }
+board-sign-closed = { $number } ist verdeckt: In der Spalte stehen zu wenige Kühe.
+board-sign-far = Mit deinen Karten und Chips geht { $number } nicht.
 board-tip-lay = { $count ->
     [one] Tippe eine Karte für deine Untertasse an – oder die Zahl, die du rufen willst.
     [2] Tippe zwei Karten für deine Untertasse an – oder die Zahl, die du rufen willst.

@@ -150,6 +150,9 @@ board-lay-chips = Lay { $cards } with { $chips } and call { $number }
 board-lay-either = Lay { $cards } with { $chips } and call { $low } or { $high }
 board-lay-no = Lay { $cards } and call NO
 board-lay-not = { $cards } makes no open number
+board-lay-not-yet = { $cards } makes no open number, but with chips: { $numbers }
+board-sign-closed = { $number } is closed: there are too few cows in its column.
+board-sign-far = Your cards and chips cannot make { $number }.
 board-tip-lay = { $count ->
     [one] Touch a card for your saucer, or the number to call.
     [2] Touch two cards for your saucer, or the number to call.

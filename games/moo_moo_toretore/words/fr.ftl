@@ -153,6 +153,9 @@ board-lay-chips = Poser { $cards } avec { $chips } et annoncer { $number }
 board-lay-either = Poser { $cards } avec { $chips } et annoncer { $low } ou { $high }
 board-lay-no = Poser { $cards } et annoncer NON
 board-lay-not = { $cards } : aucun nombre ouvert
+board-lay-not-yet = { $cards } : aucun nombre ouvert, mais avec des jetons : { $numbers }
+board-sign-closed = { $number } est fermé : il y a trop peu de vaches dans sa colonne.
+board-sign-far = Vos cartes et vos jetons ne peuvent pas faire { $number }.
 board-tip-lay = { $count ->
     [one] Touchez une carte pour votre soucoupe, ou le nombre à annoncer.
     [2] Touchez deux cartes pour votre soucoupe, ou le nombre à annoncer.

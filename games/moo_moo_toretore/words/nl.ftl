@@ -153,6 +153,9 @@ board-lay-chips = Leg { $cards } met { $chips } en roep { $number }
 board-lay-either = Leg { $cards } met { $chips } en roep { $low } of { $high }
 board-lay-no = Leg { $cards } en roep NEE
 board-lay-not = { $cards } is geen open getal
+board-lay-not-yet = { $cards } is geen open getal, maar met fiches: { $numbers }
+board-sign-closed = { $number } is dicht: in de kolom staan te weinig koeien.
+board-sign-far = Met je kaarten en fiches kun je geen { $number } maken.
 board-tip-lay = { $count ->
     [one] Tik een kaart aan voor je schotel, of het getal dat je wilt roepen.
     [2] Tik twee kaarten aan voor je schotel, of het getal dat je wilt roepen.

@@ -13,6 +13,8 @@ pub(crate) enum Half {
     Tile(usize),
     /// The square.
     Square(u8),
+    /// The barn, which is no part of a move: touched, it says what it is for.
+    Barn,
 }
 
 /// What the viewer sees, is about to do and is thinking of.
@@ -154,6 +156,10 @@ impl Choice {
         }
         let phrase = match self.touched()? {
             Half::Tile(_) => Phrase::new("board-where").with("animal", self.held()?.1.words()),
+            Half::Barn => {
+                let barn = self.view.read().players[seen.you.get()?.idx()].barn;
+                Phrase::new("board-beside").with("animal", barn?.words())
+            }
             Half::Square(square) => Phrase::new("board-who").with("square", square_name(square)),
         };
         Some(seen.say(&phrase))

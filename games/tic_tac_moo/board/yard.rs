@@ -1,13 +1,13 @@
 //! What lies before a player: barn, farmhands and start tiles, the pen for those herded home, how far the fields
 //! are, and what is left to draw.
 
-use board::{CollectView, Memo, Picture, live, memo, part};
+use board::{CollectView, Memo, Picture, act, live, memo, part};
 use engine::kit::{Squares, square_name};
 use engine::{Phrase, Seat};
 use games::tic_tac_moo::{ENOUGH, Phase, PlayerPosition, Species, Tiles};
 use leptos::prelude::*;
 
-use crate::choice::Choice;
+use crate::choice::{Choice, Half};
 use crate::hands::{farmhand, start_tile};
 use crate::pieces::{animal, badge, symbol, tint};
 
@@ -67,7 +67,7 @@ pub(crate) fn yard(side: Side) -> AnyView {
     .into_any()
 }
 
-/// The barn and the animal in it, which says where the others may go.
+/// The barn and the animal in it, which says where the others may go: one's own, also in words, when it is touched.
 fn barn(side: Side) -> AnyView {
     let inside = side.about(|player| player.barn);
     let label = move || {
@@ -76,13 +76,28 @@ fn barn(side: Side) -> AnyView {
             None => Phrase::new("board-barn-empty"),
         })
     };
-    view! {
-        <div class="ttm-barn" role="img" aria-label=live(label) title=live(label)>
-            <Picture of="ttm-barn".to_owned() />
-            {move || inside.get().map(animal)}
-        </div>
-    }
-    .into_any()
+    let choice = side.choice;
+    let mine = memo(move || side.near && choice.seen.you.get().is_some());
+    let building = move || view! { <Picture of="ttm-barn".to_owned() />{move || inside.get().map(animal)} };
+    let shown = move || {
+        if !mine.get() {
+            return view! { <div class="ttm-barn" role="img" aria-label=live(label) title=live(label)>{building()}</div> }
+                .into_any();
+        }
+        view! {
+            <button
+                class="ttm-barn plain-button"
+                tabindex="-1"
+                aria-label=live(label)
+                title=live(label)
+                on:click=act(move || choice.touch(Half::Barn))
+            >
+                {building()}
+            </button>
+        }
+        .into_any()
+    };
+    part(shown)
 }
 
 /// The start tiles that are not on the meadow yet.

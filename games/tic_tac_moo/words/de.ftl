@@ -55,8 +55,8 @@ supply-none = Vorrat: leer
 
 asks-place = { $who }: Lege ein Startplättchen auf eine deiner Weideflächen.
 asks-place-second = { $who }: Nun das andere, auf deine andere Weidefläche.
-asks-drive = { $who }: Treibe ein Tier auf ein Feld neben { $animal-beside }.
-asks-drive-anywhere = { $who }: Treibe ein Tier neben irgendein anderes.
+asks-drive = { $who }: Treibe ein Tier neben { $animal-a } wie in deiner Scheune (noch { $left }).
+asks-drive-anywhere = { $who }: Treibe ein Tier neben irgendein anderes (noch { $left }).
 
 move-place = legt { $animal-a } auf { $square }
 move-drive = treibt { $animal-a } auf { $square }
@@ -100,6 +100,7 @@ board-who = { $square } ist gewählt: Tippe ein Tier an.
 board-holds = { $place }: { $shows }
 board-barn = Scheune: Tiere müssen neben { $animal-beside } stehen
 board-barn-empty = Scheune: leer
+board-beside = Tiere kommen neben { $animal-a }.
 board-pen = { $count } von { $enough } Tieren heimgeholt ({ $each })
 board-supply = Noch zu ziehen: { $count } ({ $each })
 board-each = { $animal } { $count }

@@ -35,8 +35,8 @@ supply-none = supply: empty
 
 asks-place = { $who }: put a start tile on one of your fields.
 asks-place-second = { $who }: now the other tile, on your other field.
-asks-drive = { $who }: drive an animal to a square next to a { $animal }.
-asks-drive-anywhere = { $who }: drive an animal next to any other.
+asks-drive = { $who }: drive an animal next to a { $animal }, as in your barn ({ $left } to go).
+asks-drive-anywhere = { $who }: drive an animal next to any other ({ $left } to go).
 
 move-place = puts a { $animal } on { $square }
 move-drive = drives a { $animal } to { $square }
@@ -80,6 +80,7 @@ board-who = { $square } is chosen: touch an animal.
 board-holds = { $place }: { $shows }
 board-barn = Barn: animals must go next to a { $animal }
 board-barn-empty = Barn: empty
+board-beside = Animals go next to a { $animal }.
 board-pen = { $count } of { $enough } animals herded home ({ $each })
 board-supply = Left to draw: { $count } ({ $each })
 board-each = { $animal } { $count }

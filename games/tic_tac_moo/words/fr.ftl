@@ -51,8 +51,8 @@ supply-none = réserve : vide
 
 asks-place = { $who } : posez une tuile de départ dans un de vos pâturages.
 asks-place-second = { $who } : puis l’autre, dans votre autre pâturage.
-asks-drive = { $who } : conduisez un animal à côté { $animal-of-a }.
-asks-drive-anywhere = { $who } : conduisez un animal à côté d’un autre.
+asks-drive = { $who } : conduisez un animal à côté { $animal-of-a }, comme dans votre étable (encore { $left }).
+asks-drive-anywhere = { $who } : conduisez un animal à côté d’un autre (encore { $left }).
 
 move-place = pose { $animal-a } en { $square }
 move-drive = conduit { $animal-a } en { $square }
@@ -96,6 +96,7 @@ board-who = { $square } est choisie : touchez un animal.
 board-holds = { $place } : { $shows }
 board-barn = Étable : les animaux vont à côté { $animal-of-a }
 board-barn-empty = Étable : vide
+board-beside = Les animaux vont à côté { $animal-of-a }.
 board-pen = { $count } animaux rentrés sur { $enough } ({ $each })
 board-supply = À piocher : { $count } ({ $each })
 board-each = { $animal } { $count }

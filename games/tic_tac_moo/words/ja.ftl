@@ -35,8 +35,8 @@ supply-none = 山札：なし
 
 asks-place = { $who }：開始タイルを自分の放牧地に置いてください。
 asks-place-second = { $who }：もう1枚を、もう一方の放牧地に。
-asks-drive = { $who }：動物を{ $animal }の隣へ追ってください。
-asks-drive-anywhere = { $who }：動物をどれかの隣へ追ってください。
+asks-drive = { $who }：動物を、納屋にいる{ $animal }の隣へ追ってください（あと{ $left }頭）。
+asks-drive-anywhere = { $who }：動物をどれかの隣へ追ってください（あと{ $left }頭）。
 
 move-place = { $animal }を{ $square }に置く
 move-drive = { $animal }を{ $square }へ追う
@@ -77,6 +77,7 @@ board-who = { $square }を選びました。動物に触れてください。
 board-holds = { $place }：{ $shows }
 board-barn = 納屋：動物は{ $animal }の隣に置きます
 board-barn-empty = 納屋：空き
+board-beside = 動物は{ $animal }の隣に置きます。
 board-pen = 連れ帰った動物：{ $enough }枚中{ $count }枚（{ $each }）
 board-supply = 山札の残り：{ $count }（{ $each }）
 board-each = { $animal }{ $count }

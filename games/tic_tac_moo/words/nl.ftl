@@ -43,8 +43,8 @@ supply-none = voorraad: leeg
 
 asks-place = { $who }: leg een startkaartje in een van je weilanden.
 asks-place-second = { $who }: nu het andere, in je andere weiland.
-asks-drive = { $who }: drijf een dier naar een veld naast een { $animal }.
-asks-drive-anywhere = { $who }: drijf een dier naast een ander.
+asks-drive = { $who }: drijf een dier naast een { $animal }, zoals in je stal (nog { $left }).
+asks-drive-anywhere = { $who }: drijf een dier naast een ander (nog { $left }).
 
 move-place = legt een { $animal } op { $square }
 move-drive = drijft een { $animal } naar { $square }
@@ -88,6 +88,7 @@ board-who = { $square } is gekozen: tik een dier aan.
 board-holds = { $place }: { $shows }
 board-barn = Stal: dieren moeten naast een { $animal } komen
 board-barn-empty = Stal: leeg
+board-beside = Dieren komen naast een { $animal }.
 board-pen = { $count } van { $enough } dieren binnengehaald ({ $each })
 board-supply = Nog te trekken: { $count } ({ $each })
 board-each = { $animal } { $count }

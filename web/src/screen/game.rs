@@ -11,7 +11,7 @@ use table::wire::{Happening, ToTable};
 use wasm_bindgen_futures::spawn_local;
 
 use super::player::Player;
-use super::{coach, icon_button, keys, panel, result, seats};
+use super::{coach, icon_button, keys, panel, result, seats, sight};
 use crate::app::{House, house};
 use crate::browser::{close_dialog, open_dialog, random_bytes};
 use crate::desk::{Desk, Notice};
@@ -201,6 +201,7 @@ fn keys(desk: Desk, seen: Seen, player: Player, hint: impl Fn() + 'static) {
         _ => {}
     });
     keys::follow(desk, seen);
+    sight::follow(desk, seen);
 }
 
 /// What can be heard of the game, if somebody likes to hear it.

@@ -71,7 +71,7 @@ fn press(event: &KeyboardEvent, other: &impl Fn(&str)) {
     }
 }
 
-fn document() -> Document {
+pub(crate) fn document() -> Document {
     the_window().document().expect("a window shows a document")
 }
 
@@ -80,6 +80,11 @@ fn all(selector: &str) -> Vec<HtmlElement> {
     let found = document().query_selector_all(selector).expect("our own selectors can be read");
     let things = (0..found.length()).filter_map(|at| found.item(at)?.dyn_into::<HtmlElement>().ok());
     things.filter(|thing| thing.offset_parent().is_some()).collect()
+}
+
+/// What may be used now and is drawn, in reading order.
+pub(crate) fn usable() -> Vec<HtmlElement> {
+    all(USABLE)
 }
 
 fn focus(thing: Option<&HtmlElement>) {
@@ -140,7 +145,7 @@ fn part(thing: &Element) -> Option<Element> {
 fn go_to_end(event: &KeyboardEvent, end: fn(&[HtmlElement]) -> Option<&HtmlElement>) {
     let Some(here) = here() else { return };
     event.prevent_default();
-    let (part_here, mut things) = (part(&here), all(USABLE));
+    let (part_here, mut things) = (part(&here), usable());
     things.retain(|thing| part(thing) == part_here);
     focus(end(&things));
 }
@@ -149,7 +154,7 @@ fn go_to_end(event: &KeyboardEvent, end: fn(&[HtmlElement]) -> Option<&HtmlEleme
 fn other_parts(side: u16) -> impl DoubleEndedIterator<Item = HtmlElement> {
     let active = document().active_element();
     let here = active.as_ref().and_then(part);
-    let mut firsts = all(USABLE);
+    let mut firsts = usable();
     firsts.dedup_by_key(|thing| part(thing));
     let is_there = move |thing: &HtmlElement| {
         active.as_ref().is_none_or(|active| active.compare_document_position(thing) & side != 0)
@@ -159,10 +164,10 @@ fn other_parts(side: u16) -> impl DoubleEndedIterator<Item = HtmlElement> {
 
 fn next_part() {
     let next = other_parts(Node::DOCUMENT_POSITION_FOLLOWING).next();
-    focus(next.or_else(|| all(USABLE).into_iter().next()).as_ref());
+    focus(next.or_else(|| usable().into_iter().next()).as_ref());
 }
 
 fn part_before() {
     let before = other_parts(Node::DOCUMENT_POSITION_PRECEDING).next_back();
-    focus(before.or_else(|| all(USABLE).pop()).as_ref());
+    focus(before.or_else(|| usable().pop()).as_ref());
 }
