@@ -1,4 +1,5 @@
 // Starts the page. The module is compiled once and handed on to the workers in which bots think.
+
 // What is painted first is in the light and the language that were chosen, if the browser lets us remember.
 const kept = (key) => {
   try {

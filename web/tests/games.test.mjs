@@ -185,6 +185,7 @@ test("two people round one device see nothing of each other's cards", async () =
     assert.deepEqual(missed, told.filter(Boolean).slice(0, missed.length).reverse(), "their own story, and no more");
     if (turns > 0) assert.deepEqual(await hindrances(page), []);
     assert.equal(await page.locator(".told-aloud").innerText(), "", "what the other was told is not said again");
+    assert.equal(await page.locator(".last-told").innerText(), "", "nor does it stand above the question");
   }
   await page.locator(".missed button").click();
   assert.equal(await page.locator(".missed").count(), 0, "what was read can be put away");

@@ -4,7 +4,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use board::{CollectView, Memo, Picture, RwSignal, Seen, Show, Signal, act, live, memo, part};
-use engine::{Arg, Phrase, Seat};
+use engine::{Arg, Phrase, Seat, Told};
 use leptos::prelude::*;
 use table::fairness::Contribution;
 use table::wire::{Happening, ToTable};
@@ -243,7 +243,7 @@ fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> 
     // Nothing of this is for whoever the device is handed to.
     let is_open = move || desk.curtain.get().is_none();
     let last_told = last_told(seen);
-    let last = move || is_open().then(|| last_told.get().1);
+    let last = move || is_open().then(|| last_told.get().line);
     let aloud = move || is_open().then(|| told_aloud(seen));
     let notice = move || desk.notice.get().map(|notice| notice_view(seen, facts, notice));
     let thinking = RwSignal::new(false);
@@ -313,30 +313,44 @@ fn question(desk: Desk, seen: Seen) -> String {
     }
 }
 
-/// What somebody did last, with the number of steps there were: luck and what else follows from it is in the log. Of a
-/// long tale, what it says about the viewer.
-fn last_told(seen: Seen) -> Memo<(u32, String)> {
-    Memo::new(move |before: Option<&(u32, String)>| {
+/// What stands above the question.
+#[derive(Clone, PartialEq)]
+struct LastTold {
+    /// To whom, and after how many steps.
+    you: Option<Seat>,
+    steps: u32,
+    line: String,
+}
+
+/// What somebody did last. Luck and what else follows from it is only in the log.
+fn last_told(seen: Seen) -> Memo<LastTold> {
+    Memo::new(move |before: Option<&LastTold>| {
         let (told, steps, you) = (seen.told.get(), seen.game.get().steps, seen.you.get());
-        // A move that was taken back has not happened.
-        let before = before.filter(|(earlier, _)| *earlier <= steps).map(|(_, line)| line.clone());
-        let about = |phrase: &&Phrase, whom: Option<Seat>| {
-            phrase
-                .args
-                .iter()
-                .any(|(_, arg)| matches!(arg, Arg::Seat(seat) if whom.is_none_or(|whom| whom == *seat)))
+        // What another one was told is not for whoever looks now, and a move that was taken back has not happened.
+        let before = before.filter(|before| before.you == you && before.steps <= steps && !told.is_empty());
+        let deed = told.iter().rev().find(|told| told.say.iter().any(|phrase| is_about(phrase, None)));
+        let line = match (deed, before) {
+            (Some(deed), _) => deed_line(seen, deed, you),
+            (None, Some(before)) => before.line.clone(),
+            (None, None) => told.last().map(|told| panel::line(seen, told)).unwrap_or_default(),
         };
-        let deed = told.iter().rev().find(|told| told.say.iter().any(|phrase| about(&phrase, None)));
-        let line = match deed {
-            Some(tale) if tale.say.len() > 3 => {
-                let mine = tale.say.iter().rev().find(|phrase| you.is_some() && about(phrase, you));
-                mine.or(tale.say.last()).map(|phrase| seen.say(phrase))
-            }
-            Some(deed) => Some(panel::line(seen, deed)),
-            None => before.or_else(|| told.last().map(|told| panel::line(seen, told))),
-        };
-        (steps, line.unwrap_or_default())
+        LastTold { you, steps, line }
     })
+}
+
+/// A deed in words; of a long tale, what it says about the viewer.
+fn deed_line(seen: Seen, deed: &Told, you: Option<Seat>) -> String {
+    if deed.say.len() <= 3 {
+        return panel::line(seen, deed);
+    }
+    let mine = deed.say.iter().rev().find(|phrase| you.is_some() && is_about(phrase, you));
+    mine.or(deed.say.last()).map(|phrase| seen.say(phrase)).unwrap_or_default()
+}
+
+/// Whether a phrase is about this seat, or about any.
+fn is_about(phrase: &Phrase, whom: Option<Seat>) -> bool {
+    let is_whom = |seat: Seat| whom.is_none_or(|whom| whom == seat);
+    phrase.args.iter().any(|(_, arg)| matches!(arg, Arg::Seat(seat) if is_whom(*seat)))
 }
 
 /// What was just told, for ears.
