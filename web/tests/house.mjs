@@ -149,6 +149,11 @@ function unseenFocus() {
   return `${one.outerHTML.slice(0, 200)}, inside ${inside}, ring ${ring}, under ${over?.outerHTML.slice(0, 120)}`;
 }
 
+/** What moves, but for what vanishes after it was shown for a while. */
+function moves() {
+  return document.getAnimations().map(({ animationName }) => animationName).filter((name) => name !== "moo-gone");
+}
+
 /** Lets the page draw what has changed. */
 const draw = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
@@ -226,6 +231,8 @@ export async function playByKeys(page) {
     await page.keyboard.press(turn % 3 ? "Enter" : "Space");
     // The game goes on, and the focus with it, at the next picture.
     await draw(page);
+    const moving = await page.evaluate(moves);
+    if (moving.length > 0) throw new Error(`who wants no motion is shown ${moving}`);
   }
   throw new Error("a game of keys that does not end");
 }

@@ -22,10 +22,11 @@ async function gather(game, people) {
     return guest;
   }));
   const pages = [host, ...guests];
-  // The host has said a name already.
+  // The host has said a name already. Guests write theirs while others sit down.
+  for (const [number, page] of guests.entries()) await page.locator(".sit input").fill(`Player ${"BC"[number]}`);
   for (const [number, page] of guests.entries()) {
-    await page.locator(".sit input").fill(`Player ${"BC"[number]}`);
     await page.locator(".sit button").click();
+    for (const still of guests.slice(number + 1)) await still.getByText(`Player ${"BC"[number]}`).waitFor();
   }
   await Promise.all(pages.map((page) => page.locator(".table").waitFor()));
   return pages;

@@ -41,11 +41,16 @@ pub(crate) fn lobby(desk: Desk) -> AnyView {
         });
         Some(view! { <ol class="places">{rows.collect_view()}</ol> })
     };
+    // A form that is still needed stays: whoever is typing their name goes on while others sit down.
+    let standing = move || {
+        desk.table.track();
+        desk.standing()
+    };
     view! {
         {top()}
         <main class="lobby sheet">
             <h1>{live(title)}</h1>
-            {move || { desk.table.track(); desk.standing() }.into_iter().map(|(guest, seat)| name_form(desk, guest, seat)).collect_view()}
+            {board::each(standing, move |(guest, seat)| name_form(desk, guest, seat))}
             <h2>{t("the-table")}</h2>
             {part(places)}
             <p class="quiet">{t("begins-by-itself")}</p>
