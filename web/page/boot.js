@@ -31,11 +31,11 @@ await new Promise((resolve) => setTimeout(resolve));
 open_hall(module, "{{worker.js}}");
 document.querySelector(".splash").remove();
 if ("serviceWorker" in navigator) {
-  // On a first visit a language is loaded before there is anybody who keeps it: it is asked for once more, which the
-  // browser's own cache answers.
+  // On a first visit a language is asked for before there is anybody who keeps it: it is asked for once more, which the
+  // browser's own cache answers. English is part of the page.
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-    loaded.filter((name) => name.includes("/words-")).forEach((name) => fetch(name));
+    const words = document.querySelector(`meta[name=words-${root.lang}]`);
+    if (words) fetch(words.content);
   });
   navigator.serviceWorker.register("/sw.js");
 }

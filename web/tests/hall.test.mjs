@@ -1,7 +1,7 @@
 // The hall itself: every screen in every language, without a network, and with bots that think hard.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { GAMES, Hall, hindrances, launch, playToTheEnd, touchSomething, visitor } from "./house.mjs";
+import { GAMES, Hall, hindrances, launch, playToTheEnd, touchSomething, until, visitor } from "./house.mjs";
 
 let hall, browser;
 before(async () => { [hall, browser] = [await Hall.open(), await launch()]; });
@@ -48,7 +48,7 @@ test("after one visit the hall works without a network, and games survive a relo
   const page = await visitor(browser);
   await page.goto(hall.address);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(async () => (await caches.keys()).length > 0 && (await caches.match("/")) !== undefined);
+  await until(page, async () => (await caches.match("/")) !== undefined);
   await page.context().setOffline(true);
   await page.reload();
   await page.locator(`a[href="#/new/kuhlorado/bots"]`).click();
@@ -67,8 +67,8 @@ test("after one visit the hall works without a network, and games survive a relo
 test("a language is there without a network from the first visit on", async () => {
   const page = await visitor(browser, { locale: "de-DE" });
   await page.goto(hall.address);
-  await page.waitForFunction(async () => (await caches.match(document.querySelector("meta[name=words-de]").content)) !== undefined);
-  await page.waitForFunction(async () => (await caches.match("/")) !== undefined);
+  await until(page, async () => (await caches.match(document.querySelector("meta[name=words-de]").content)) !== undefined);
+  await until(page, async () => (await caches.match("/")) !== undefined);
   const others = await page.evaluate(() => caches.match(document.querySelector("meta[name=words-fr]").content));
   assert.equal(others, undefined, "nobody loads five languages");
   await page.context().setOffline(true);

@@ -96,6 +96,13 @@ export async function visitor(browser, { phone = false, dark = false, motion = f
   return page;
 }
 
+/** Waits until something is so that the page must itself wait to know: Playwright's own waiting takes a promise for a yes. */
+export async function until(page, isSo) {
+  for (const end = Date.now() + 30_000; !(await page.evaluate(isSo)); await page.waitForTimeout(20)) {
+    if (Date.now() > end) throw new Error(`never so: ${isSo}`);
+  }
+}
+
 /** What axe finds that hinders people seriously. */
 export async function hindrances(page) {
   await page.evaluate(AXE);
