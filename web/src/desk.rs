@@ -154,6 +154,11 @@ impl Desk {
         }
     }
 
+    /// How much time there is to see what others do.
+    pub(crate) fn pace(self) -> Pace {
+        self.pace.get()
+    }
+
     /// Lets what others do wait, or go on.
     pub(crate) fn pause(self, paused: bool) {
         self.paused.set(paused);

@@ -111,7 +111,10 @@ fn steps(
     });
     view! {
         {top()}
-        <div class=format!("table replay game-{}", facts.id)>
+        <div
+            class=format!("table replay game-{}", facts.id)
+            class:at-once=move || settings.pace.get() == Pace::NoWaiting
+        >
             <h1 class="for-ears">{facts.title}</h1>
             <main class="board-place">{board(seen)}</main>
             <section class="asks">
