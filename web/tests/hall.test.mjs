@@ -147,6 +147,7 @@ test("whoever looks on can stop the game, go step by step, and choose the pace, 
   const lines = () => page.locator(".story li").count();
   await page.getByRole("button", { name: "Pause" }).click();
   await page.getByRole("button", { name: "Let it run" }).waitFor();
+  assert.match(await page.locator(".question").innerText(), /^Stopped\. .* run on/, "nobody is waited for, and it says how to go on");
   const before = await lines();
   const moreThan = (count) => page.waitForFunction((count) => document.querySelectorAll(".story li").length > count, count);
   await page.getByRole("button", { name: "One step on" }).click();
@@ -164,6 +165,7 @@ test("whoever looks on can stop the game, go step by step, and choose the pace, 
   await page.keyboard.press("f");
   await page.getByRole("button", { name: "brisk" }).click();
   await page.keyboard.press("p");
+  await page.locator(".question", { hasText: "Waiting for" }).waitFor();
   await page.locator(".result a", { hasText: "Look back" }).click({ timeout: 120_000 });
   const at = () => page.locator(".stepper input").inputValue();
   const end = Number(await at());

@@ -295,11 +295,17 @@ fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> 
     .into_any()
 }
 
-/// What is asked of the viewer, or whom everybody waits for.
+/// What is asked of the viewer, or what everybody waits for.
 fn question(desk: Desk, seen: Seen) -> String {
     let words = words();
     let game = seen.game.get();
     let Some(asks) = game.scene.as_ref().and_then(|scene| scene.asks.as_ref()) else { return String::new() };
+    if desk.table.get().is_some_and(|table| table.paused) {
+        return words.say("table-paused");
+    }
+    if desk.paused.get() {
+        return words.say("watch-stopped");
+    }
     let you = seen.you.get().filter(|you| game.asked.contains(*you));
     match you {
         None => {
