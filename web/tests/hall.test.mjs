@@ -177,6 +177,12 @@ test("whoever looks on can stop the game, go step by step, and choose the pace, 
   await page.waitForFunction(() => Number(document.querySelector(".stepper input").value) === 3);
   await page.keyboard.press("p");
   await page.getByRole("button", { name: "Let it run" }).waitFor();
+  await page.getByRole("button", { name: "Settings" }).click();
+  const chosen = (label) => page.getByLabel(label).inputValue();
+  assert.deepEqual([await chosen("Pace of the others"), await chosen("Pace when looking on")], ["usual", "none"], "one's own games keep theirs");
+  await page.reload();
+  await page.getByRole("button", { name: "Settings" }).click();
+  assert.deepEqual([await chosen("Pace of the others"), await chosen("Pace when looking on")], ["usual", "none"], "and both are remembered");
   assert.deepEqual(page.complaints, []);
   await page.context().close();
 });

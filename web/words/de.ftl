@@ -31,6 +31,7 @@ light-day = Tag (hell)
 light-evening = Abend (dunkel)
 sound = Klänge
 pace = Tempo der anderen
+watch-pace = Tempo beim Zuschauen
 pace-calm = gemütlich
 pace-usual = wie üblich
 pace-brisk = flott

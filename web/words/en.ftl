@@ -31,6 +31,7 @@ light-day = Day (light)
 light-evening = Evening (dark)
 sound = Sounds
 pace = Pace of the others
+watch-pace = Pace when looking on
 pace-calm = calm
 pace-usual = as usual
 pace-brisk = brisk

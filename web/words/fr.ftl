@@ -31,6 +31,7 @@ light-day = Jour (clair)
 light-evening = Soir (sombre)
 sound = Sons
 pace = Rythme des autres
+watch-pace = Rythme quand on regarde
 pace-calm = tranquille
 pace-usual = habituel
 pace-brisk = vif

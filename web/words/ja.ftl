@@ -31,6 +31,7 @@ light-day = 昼（明るい）
 light-evening = 夕方（暗い）
 sound = 音
 pace = 相手の進む速さ
+watch-pace = 観戦中の進む速さ
 pace-calm = ゆっくり
 pace-usual = ふつう
 pace-brisk = きびきび

@@ -31,6 +31,7 @@ light-day = Dag (licht)
 light-evening = Avond (donker)
 sound = Geluiden
 pace = Tempo van de anderen
+watch-pace = Tempo bij het toekijken
 pace-calm = rustig
 pace-usual = gewoon
 pace-brisk = vlot

@@ -162,7 +162,7 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
     let hidden = move || desk.curtain.get().is_some();
     let counting = RwSignal::new(true);
     let cut = move || place == Place::Hall && !desk.connected.get();
-    let at_once = move || desk.pace() == Pace::NoWaiting;
+    let at_once = move || desk.pace.get() == Pace::NoWaiting;
     sounds(desk, seen);
     view! {
         // Behind the curtain nothing can be touched, and nothing is read aloud.
