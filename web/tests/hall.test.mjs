@@ -86,8 +86,11 @@ test("a lesson is a real game, and says what matters while it is played", async 
   await coach.waitFor();
   assert.match(await coach.innerText(), /the most points win/, "what wins is said first");
   assert.deepEqual(await hindrances(page), []);
-  await coach.locator("button").click();
+  await coach.getByRole("button", { name: "Got it" }).click();
   await page.locator(".notice", { hasText: "An expert" }).waitFor();
+  await page.reload();
+  await page.locator(".coach, .notice:has-text('An expert')").first().waitFor();
+  assert.doesNotMatch((await coach.allInnerTexts()).join(), /the most points win/, "what was heard is not said again");
   const heard = new Set();
   while (!(await page.locator(".result").count())) {
     heard.add(await page.evaluate(() => document.querySelector(".coach")?.innerText));
@@ -100,6 +103,29 @@ test("a lesson is a real game, and says what matters while it is played", async 
   await page.locator(".result").waitFor({ state: "detached" });
   await page.locator(".asks.mine").waitFor();
   assert.equal(await coach.count(), 0, "a rematch is no lesson");
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("on a small phone the coach can be folded to a line, and unfolded", async () => {
+  const page = await visitor(browser, { phone: true });
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const game of GAMES) {
+    await page.goto(`${hall.address}/#/learn/${game}`);
+    const coach = page.locator(".coach");
+    const fold = coach.getByRole("button", { name: "The coach" });
+    const height = () => coach.evaluate((one) => one.getBoundingClientRect().height);
+    await fold.waitFor();
+    const open = await height();
+    await fold.click();
+    assert.equal(await fold.getAttribute("aria-expanded"), "false");
+    assert.ok((await height()) < 64 && open > 128, `${game}: ${open} folds to ${await height()}`);
+    assert.deepEqual(await hindrances(page), []);
+    await coach.locator(".coach-says").click();
+    assert.equal(await height(), open, "all of it can be read again");
+    await coach.getByRole("button", { name: "Got it" }).click();
+    assert.equal(await coach.count(), 0);
+  }
   assert.deepEqual(page.complaints, []);
   await page.context().close();
 });
