@@ -1,7 +1,7 @@
 // The hall itself: every screen in every language, without a network, and with bots that think hard.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { GAMES, Hall, hindrances, launch, playToTheEnd, touchSomething, until, visitor } from "./house.mjs";
+import { GAMES, Hall, hindrances, launch, playToTheEnd, storyOf, touchSomething, until, visitor } from "./house.mjs";
 
 let hall, browser;
 before(async () => { [hall, browser] = [await Hall.open(), await launch()]; });
@@ -54,11 +54,10 @@ test("after one visit the hall works without a network, and games survive a relo
   await page.locator(`a[href="#/new/kuhlorado/bots"]`).click();
   await page.getByRole("button", { name: "Start" }).click();
   await page.locator(".asks.mine").waitFor();
-  const story = () => page.locator(".story li").allInnerTexts();
-  const before = await story();
+  const before = await storyOf(page);
   await page.reload();
   await page.locator(".asks.mine").waitFor();
-  assert.deepEqual(await story(), before);
+  assert.deepEqual(await storyOf(page), before);
   await playToTheEnd(page);
   assert.deepEqual(page.complaints, []);
   await page.context().close();
