@@ -91,7 +91,7 @@ export async function visitor(browser, { phone = false, dark = false, motion = f
     locale,
     hasTouch: phone,
   });
-  if (!motion) await context.addInitScript(() => localStorage.setItem("pace", "none"));
+  if (!motion) await context.addInitScript(() => ["pace", "watch-pace"].forEach((pace) => localStorage.setItem(pace, "none")));
   await context.addInitScript(seededLuck, luck ?? (visitors += 1));
   const page = await context.newPage();
   page.complaints = [];
