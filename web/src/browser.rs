@@ -1,9 +1,12 @@
 //! Small things a browser does for us.
 
-use js_sys::Date;
+use js_sys::{Date, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{HtmlDialogElement, RequestInit, Response, Storage, Window, window};
+use web_sys::{
+    HtmlDialogElement, HtmlDocument, HtmlTextAreaElement, RequestInit, Response, ShareData, Storage, Window,
+    window,
+};
 
 /// The window. The page's code runs nowhere else.
 pub(crate) fn the_window() -> Window {
@@ -54,6 +57,44 @@ pub(crate) fn close_dialog(id: &str) {
 
 fn dialog(id: &str) -> Option<HtmlDialogElement> {
     the_window().document()?.get_element_by_id(id)?.dyn_into().ok()
+}
+
+/// Puts a text where it can be pasted from; whether that went well. A page that came over plain HTTP, as from a hall
+/// at home, has no clipboard and does it the old way.
+pub(crate) async fn copy(text: &str) -> bool {
+    let navigator = the_window().navigator();
+    let has_clipboard = Reflect::get(&navigator, &"clipboard".into()).is_ok_and(|one| !one.is_undefined());
+    if has_clipboard {
+        return JsFuture::from(navigator.clipboard().write_text(text)).await.is_ok();
+    }
+    copy_from_field(text).unwrap_or(false)
+}
+
+fn copy_from_field(text: &str) -> Option<bool> {
+    let document: HtmlDocument = the_window().document()?.dyn_into().ok()?;
+    let field: HtmlTextAreaElement = document.create_element("textarea").ok()?.dyn_into().ok()?;
+    field.set_value(text);
+    document.body()?.append_child(&field).ok()?;
+    field.select();
+    let copied = document.exec_command("copy").unwrap_or(false);
+    field.remove();
+    Some(copied)
+}
+
+/// Whether the device knows whom to hand something to.
+pub(crate) fn can_share() -> bool {
+    Reflect::has(&the_window().navigator(), &"share".into()).unwrap_or(false)
+}
+
+/// Lets the device hand a text to somebody, and a link with it.
+pub(crate) async fn share(text: &str, link: Option<&str>) {
+    let what = ShareData::new();
+    what.set_text(text);
+    if let Some(link) = link {
+        what.set_url(link);
+    }
+    // Whoever thinks better of it has shared nothing, and that is fine.
+    _ = JsFuture::from(the_window().navigator().share_with_data(&what)).await;
 }
 
 /// Hands a text to the viewer as a file.

@@ -69,6 +69,14 @@ bot-name =
         [hard] Dorn
        *[expert] Alter Salbei
     }
+bot-skill =
+    { $level ->
+        [random] Bot, aufs Geratewohl
+        [easy] sanfter Bot
+        [medium] ordentlicher Bot
+        [hard] starker Bot
+       *[expert] meisterlicher Bot
+    }
 free-seat = Platz { $number }
 you-tag = du
 away-tag = weg
@@ -150,12 +158,23 @@ the-table = An diesem Tisch
 waiting-for-them = ist unterwegs …
 seat-a-bot = Einen Bot setzen
 begins-by-itself = Das Spiel beginnt von selbst, sobald alle sitzen.
-their-link = Persönlicher Link
+link-for = Der Link für { $who }
 copy-link = Link kopieren
+share-link = Link teilen
+scan-code = Code zum Scannen
 link-here-only = Dieser Link geht nur auf diesem Gerät. Für andere muss der Saal unter einer Adresse offen sein, die sie erreichen: barn serve --listen.
 copied = Kopiert
 link-as-code = Der Link als Code zum Scannen
 sit-down = Platz nehmen
+invites-you = { $who } lädt dich ein: { $game }
+your-name = Wie sollen wir dich nennen?
+seat-yours = dein Platz
+lobby-standing = Schreib deinen Namen und nimm Platz. Du musst nichts installieren und dich nirgends anmelden.
+lobby-inviting = Schick allen ihren eigenen Link: Er ist der Schlüssel zu ihrem Platz.
+lobby-seated = Du sitzt am Tisch. Derselbe Link führt dich hierher zurück, und „Meine Spiele“ im Saal auch.
+lobby-new = Neu bei { $game }?
+lobby-new-tab = Beides öffnet sich in einem neuen Tab. Diese Seite bleibt offen, und dein Platz bleibt deiner.
+learn-playing = Beim Spielen lernen
 step = Schritt
 step-back = Einen Schritt zurück
 step-on = Einen Schritt weiter

@@ -69,6 +69,14 @@ bot-name =
         [hard] Thorn
        *[expert] Old Sage
     }
+bot-skill =
+    { $level ->
+        [random] bot, anything goes
+        [easy] gentle bot
+        [medium] fair bot
+        [hard] strong bot
+       *[expert] expert bot
+    }
 free-seat = Seat { $number }
 you-tag = you
 away-tag = away
@@ -150,12 +158,23 @@ the-table = At this table
 waiting-for-them = on their way …
 seat-a-bot = Seat a bot
 begins-by-itself = The game begins by itself when everybody sits.
-their-link = Their personal link
+link-for = The link for { $who }
 copy-link = Copy link
+share-link = Share the link
+scan-code = Code to scan
 link-here-only = This link works on this machine only. For others, open the hall at an address they can reach: barn serve --listen.
 copied = Copied
 link-as-code = The link as a code to scan
 sit-down = Sit down
+invites-you = { $who } invites you to { $game }
+your-name = What shall we call you?
+seat-yours = your seat
+lobby-standing = Write your name and sit down. There is nothing to install and nothing to sign up for.
+lobby-inviting = Send everybody their own link: it is the key to their seat.
+lobby-seated = You are seated. The same link brings you back here, and so does “My games” in the hall.
+lobby-new = New to { $game }?
+lobby-new-tab = Both open in a new tab. This page stays open, and your seat stays yours.
+learn-playing = Learn it by playing
 step = Step
 step-back = One step back
 step-on = One step on

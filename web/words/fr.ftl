@@ -69,6 +69,14 @@ bot-name =
         [hard] Épine
        *[expert] Vieux Sage
     }
+bot-skill =
+    { $level ->
+        [random] robot, au hasard
+        [easy] robot doux
+        [medium] robot honnête
+        [hard] robot fort
+       *[expert] robot expert
+    }
 free-seat = Place { $number }
 you-tag = vous
 away-tag = absent
@@ -150,12 +158,23 @@ the-table = À cette table
 waiting-for-them = en chemin…
 seat-a-bot = Asseoir un robot
 begins-by-itself = La partie commence d’elle-même quand tout le monde est assis.
-their-link = Lien personnel
+link-for = Le lien pour { $who }
 copy-link = Copier le lien
+share-link = Partager le lien
+scan-code = Code à scanner
 link-here-only = Ce lien ne marche que sur cet appareil. Pour d’autres, ouvrez la salle à une adresse qu’ils peuvent joindre : barn serve --listen.
 copied = Copié
 link-as-code = Le lien sous forme de code à scanner
 sit-down = S’asseoir
+invites-you = { $who } vous invite à jouer à { $game }
+your-name = Comment vous appelle-t-on ?
+seat-yours = votre place
+lobby-standing = Écrivez votre nom et asseyez-vous. Rien à installer, aucun compte à créer.
+lobby-inviting = Envoyez à chaque personne son propre lien : c’est la clé de sa place.
+lobby-seated = Vous êtes à table. Le même lien vous ramène ici, tout comme « Mes parties » dans la salle.
+lobby-new = { $game } est nouveau pour vous ?
+lobby-new-tab = Les deux s’ouvrent dans un nouvel onglet. Cette page reste ouverte, et votre place reste à vous.
+learn-playing = Apprendre en jouant
 step = Étape
 step-back = Une étape en arrière
 step-on = Une étape en avant

@@ -69,6 +69,14 @@ bot-name =
         [hard] いばら
        *[expert] 長老
     }
+bot-skill =
+    { $level ->
+        [random] でたらめなボット
+        [easy] やさしいボット
+        [medium] ふつうのボット
+        [hard] 強いボット
+       *[expert] 達人のボット
+    }
 free-seat = { $number }番の席
 you-tag = あなた
 away-tag = 離席
@@ -150,12 +158,23 @@ the-table = このテーブル
 waiting-for-them = 来るのを待っています…
 seat-a-bot = ボットを座らせる
 begins-by-itself = 全員が席につくと、ゲームは自動で始まります。
-their-link = 専用リンク
+link-for = { $who }のリンク
 copy-link = リンクをコピー
+share-link = リンクを共有
+scan-code = 読み取り用コード
 link-here-only = このリンクはこの端末でしか使えません。ほかの人には、届くアドレスでホールを開いてください：barn serve --listen
 copied = コピーしました
 link-as-code = 読み取り用コードにしたリンク
 sit-down = 席につく
+invites-you = { $who }さんから「{ $game }」へのお誘いです
+your-name = お名前は？
+seat-yours = あなたの席
+lobby-standing = 名前を書いて席に着いてください。インストールも登録もいりません。
+lobby-inviting = 一人ひとりに、その人だけのリンクを送りましょう。リンクが席の鍵になります。
+lobby-seated = 席に着きました。同じリンクか、ホールの「自分のゲーム」から、いつでもここへ戻れます。
+lobby-new = 「{ $game }」は初めてですか？
+lobby-new-tab = どちらも新しいタブで開きます。このページは開いたままで、席もそのままです。
+learn-playing = 遊びながら覚える
 step = 手順
 step-back = ひとつ戻る
 step-on = ひとつ進む

@@ -69,6 +69,14 @@ bot-name =
         [hard] Doorn
        *[expert] Oude Salie
     }
+bot-skill =
+    { $level ->
+        [random] bot, op goed geluk
+        [easy] zachtaardige bot
+        [medium] degelijke bot
+        [hard] sterke bot
+       *[expert] meesterlijke bot
+    }
 free-seat = Plaats { $number }
 you-tag = jij
 away-tag = weg
@@ -150,12 +158,23 @@ the-table = Aan deze tafel
 waiting-for-them = is onderweg …
 seat-a-bot = Een bot laten zitten
 begins-by-itself = Het spel begint vanzelf zodra iedereen zit.
-their-link = Persoonlijke link
+link-for = De link voor { $who }
 copy-link = Link kopiëren
+share-link = Link delen
+scan-code = Code om te scannen
 link-here-only = Deze link werkt alleen op dit toestel. Voor anderen moet de zaal open zijn op een adres dat zij bereiken: barn serve --listen.
 copied = Gekopieerd
 link-as-code = De link als code om te scannen
 sit-down = Gaan zitten
+invites-you = { $who } nodigt je uit voor { $game }
+your-name = Hoe zullen we je noemen?
+seat-yours = jouw plaats
+lobby-standing = Schrijf je naam op en ga zitten. Je hoeft niets te installeren en je nergens aan te melden.
+lobby-inviting = Stuur iedereen een eigen link: dat is de sleutel tot hun plaats.
+lobby-seated = Je zit aan tafel. Dezelfde link brengt je hier terug, en ‘Mijn spellen’ in de zaal ook.
+lobby-new = Is { $game } nieuw voor je?
+lobby-new-tab = Beide gaan open in een nieuw tabblad. Deze pagina blijft open, en je plaats blijft van jou.
+learn-playing = Al spelend leren
 step = Stap
 step-back = Een stap terug
 step-on = Een stap verder

@@ -128,7 +128,7 @@ fn table(desk: Desk, place: Place) -> AnyView {
         // Only what changes the whole screen is looked at here; the rest changes by itself.
         let begun = memo(move || desk.table.get().is_some_and(|table| table.number > 0));
         let screen = move || {
-            if begun.get() { playing(desk, &game, place) } else { super::lobby::lobby(desk) }
+            if begun.get() { playing(desk, &game, place) } else { super::lobby::lobby(desk, &game) }
         };
         part(screen)
     };

@@ -29,30 +29,15 @@ pub(crate) fn hall() -> AnyView {
 }
 
 fn card(facts: &'static Facts) -> AnyView {
-    let words = words();
     let way = |mode| Route::New(facts.id.to_owned(), mode).link();
-    let (fewest, most) = facts.seats;
-    let players = move || {
-        let phrase = Phrase::new("hall-players").with("fewest", fewest).with("most", most);
-        words.phrase(phrase)
-    };
-    let minutes = move || words.phrase(Phrase::new("hall-minutes").with("minutes", facts.minutes));
-    let hook = move || {
-        words.of_game(facts, Vec::new()).try_say(&Phrase::new("hook")).unwrap_or(facts.hook.to_owned())
-    };
     let title_id = format!("title-{}", facts.id);
     let labelled_by = title_id.clone();
     view! {
         <li class="game-card" aria-labelledby=labelled_by>
-            <svg class="scene-picture" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href=format!("#scene-{}", facts.id) /></svg>
+            {scene_picture(facts)}
             <div class="game-card-text">
                 <h2 id=title_id>{facts.title}</h2>
-                <p class="numbers">
-                    <span>{live(players)}</span>
-                    " · "
-                    <span>{live(minutes)}</span>
-                </p>
-                <p>{live(hook)}</p>
+                {about(facts)}
             </div>
             <div class="game-card-ways">
                 <a class="button main" href=Route::Play(facts.id.to_owned()).link()><Picture of="barn-icon-play".to_owned() />{t("play-now")}</a>
@@ -66,6 +51,39 @@ fn card(facts: &'static Facts) -> AnyView {
                 </p>
             </div>
         </li>
+    }
+    .into_any()
+}
+
+/// A scene from a game.
+pub(crate) fn scene_picture(facts: &Facts) -> AnyView {
+    view! {
+        <svg class="scene-picture" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+            <use href=format!("#scene-{}", facts.id) />
+        </svg>
+    }
+    .into_any()
+}
+
+/// For how many a game is, how long it takes, and why one would like to play it.
+pub(crate) fn about(facts: &'static Facts) -> AnyView {
+    let words = words();
+    let (fewest, most) = facts.seats;
+    let players = move || {
+        let phrase = Phrase::new("hall-players").with("fewest", fewest).with("most", most);
+        words.phrase(phrase)
+    };
+    let minutes = move || words.phrase(Phrase::new("hall-minutes").with("minutes", facts.minutes));
+    let hook = move || {
+        words.of_game(facts, Vec::new()).try_say(&Phrase::new("hook")).unwrap_or(facts.hook.to_owned())
+    };
+    view! {
+        <p class="numbers">
+            <span>{live(players)}</span>
+            " · "
+            <span>{live(minutes)}</span>
+        </p>
+        <p>{live(hook)}</p>
     }
     .into_any()
 }

@@ -24,7 +24,7 @@ pub(crate) fn new_game(game: String, mode: Mode) -> AnyView {
     view! {
         {top()}
         <main class="new-game">
-            <svg class="scene-picture" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href=format!("#scene-{}", facts.id) /></svg>
+            {super::hall::scene_picture(facts)}
             <h1>{facts.title}</h1>
             {form(facts, mode)}
         </main>

@@ -23,6 +23,11 @@ const FACES: [&str; 6] = [
     "barn-face-dog",
 ];
 
+/// The face at a seat.
+pub(crate) fn face(seat: &SeatState, number: usize) -> &'static str {
+    if seat.bot.is_some() { "barn-face-scarecrow" } else { FACES[number % FACES.len()] }
+}
+
 /// What a seat is called: a person's name, or a bot's level.
 pub(crate) fn name_of(seat: &SeatState, number: usize) -> String {
     let words = words();
@@ -70,7 +75,6 @@ fn one(desk: Desk, table: Arc<TableState>, number: usize) -> AnyView {
     let asked = move || desk.game.get().as_ref().is_some_and(|game| game.asked.contains(seat));
     let you = move || desk.you.get() == Some(seat);
     let away = place.name.is_some() && !place.here && place.bot.is_none();
-    let face = if place.bot.is_some() { "barn-face-scarecrow" } else { FACES[number % FACES.len()] };
     let points = move || Some(desk.game.get()?.result.as_ref()?.scores[number].to_string().replace('-', "−"));
     let tick = tick();
     let clock = move || {
@@ -91,7 +95,7 @@ fn one(desk: Desk, table: Arc<TableState>, number: usize) -> AnyView {
     };
     view! {
         <li class="seat" class:asked=live(asked) class:you=live(you) class:away=away>
-            <Picture of=face.to_owned() />
+            <Picture of=face(&place, number).to_owned() />
             <span class="seat-name">{name}</span>
             {part(move || you().then(|| view! { <span class="tag">{words.say("you-tag")}</span> }))}
             {away.then(|| view! { <span class="tag">{words.say("away-tag")}</span> })}
