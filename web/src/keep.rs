@@ -3,12 +3,15 @@
 //! A game is its log, an entry at a time. Whether the database can be used is not ours to decide – a private window
 //! may refuse it – so failures are not shown: the game goes on, it is just not kept.
 
+use engine::SeatSet;
 use idb::{Database, DatabaseEvent, Error, Factory, KeyRange, ObjectStoreParams, Query, TransactionMode};
+use players::Level;
 use serde::{Deserialize, Serialize};
 use table::log::Entry;
+use table::wire::{SeatState, TableState};
 use wasm_bindgen::JsValue;
 
-use crate::browser::{now_ms, storage};
+use crate::browser::storage;
 
 const NAME: &str = "barnyard";
 const GAMES: &str = "games";
@@ -36,6 +39,65 @@ pub(crate) struct Visited {
     pub(crate) game: String,
     pub(crate) secrets: Vec<String>,
     pub(crate) last_ms: u64,
+    /// How it was when somebody here looked last; what was kept before this was kept says nothing about it.
+    #[serde(default)]
+    pub(crate) seen: Option<Seen>,
+}
+
+/// How a table in the hall was.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Seen {
+    /// Who sits where: a person's name, a bot's level, nothing.
+    pub(crate) names: Vec<String>,
+    /// The seats that are held here.
+    pub(crate) here: SeatSet,
+    /// Who is to decide something.
+    pub(crate) asked: SeatSet,
+    pub(crate) state: State,
+}
+
+/// How far a table in the hall is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum State {
+    Gathering,
+    Playing,
+    Over,
+    Gone,
+}
+
+impl Visited {
+    /// Takes in how it was seen now; nothing is seen of a table that is gone.
+    pub(crate) fn look(&mut self, seen: Option<Seen>) {
+        let names = self.seen.take().map(|seen| seen.names).unwrap_or_default();
+        let (here, asked) = (SeatSet::EMPTY, SeatSet::EMPTY);
+        self.seen = Some(seen.unwrap_or(Seen { names, here, asked, state: State::Gone }));
+    }
+
+    /// The seats that are held here, as far as that is known.
+    pub(crate) fn here(&self) -> SeatSet {
+        self.seen.as_ref().map_or(SeatSet::EMPTY, |seen| seen.here)
+    }
+
+    /// Whether there is nothing more to play.
+    pub(crate) fn is_over(&self) -> bool {
+        self.seen.as_ref().is_some_and(|seen| matches!(seen.state, State::Over | State::Gone))
+    }
+}
+
+impl Seen {
+    /// What can be seen of a table by somebody who holds these seats.
+    pub(crate) fn of(table: &TableState, here: SeatSet, asked: SeatSet, over: bool) -> Seen {
+        let name = |seat: &SeatState| match (&seat.name, seat.bot) {
+            (Some(name), _) => name.clone(),
+            (None, bot) => bot.map_or("", Level::name).to_owned(),
+        };
+        let state = match table.number {
+            0 => State::Gathering,
+            _ if over => State::Over,
+            _ => State::Playing,
+        };
+        Seen { names: table.seats.iter().map(name).collect(), here, asked, state }
+    }
 }
 
 async fn database() -> Result<Database, Error> {
@@ -117,15 +179,22 @@ pub(crate) fn visited() -> Vec<Visited> {
     text.and_then(|text| engine::read_json(&text).ok()).unwrap_or_default()
 }
 
-/// Remembers a table in the hall.
-pub(crate) fn remember_visit(id: &str, game: &str, secrets: &[String]) {
+/// Remembers a table in the hall, or what has changed about it.
+pub(crate) fn remember_visit(visit: Visited) {
     let mut all = visited();
-    all.retain(|one| one.id != id);
-    let visit =
-        Visited { id: id.to_owned(), game: game.to_owned(), secrets: secrets.to_vec(), last_ms: now_ms() };
+    all.retain(|one| one.id != visit.id);
     all.insert(0, visit);
     all.truncate(50);
     write_visits(&all);
+}
+
+/// Remembers how a table was seen from outside, which is no visit; nothing is seen of one that is gone.
+pub(crate) fn remember_look(id: &str, seen: Option<Seen>) {
+    let mut all = visited();
+    if let Some(visit) = all.iter_mut().find(|one| one.id == id) {
+        visit.look(seen);
+        write_visits(&all);
+    }
 }
 
 /// Forgets a table in the hall.

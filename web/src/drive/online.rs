@@ -3,13 +3,14 @@
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
+use engine::SeatSet;
 use gloo_timers::callback::Timeout;
-use table::wire::{self, ToTable};
+use table::wire::{self, TableState, ToTable};
 use wasm_bindgen::prelude::*;
 use web_sys::{CloseEvent, MessageEvent, WebSocket};
 
 use super::{Ear, Heard, Way};
-use crate::browser::{SILENT, fetch_text, storage, the_window};
+use crate::browser::{SILENT, fetch, fetch_text, storage, text_of, the_window};
 use crate::plan::{Plan, Sitter};
 use crate::route::{Route, address_of};
 
@@ -261,6 +262,26 @@ pub(crate) fn take_names(id: &str) -> Vec<String> {
 pub(crate) fn invitations(id: &str) -> Vec<Option<String>> {
     let text = storage().and_then(|storage| storage.get_item(&format!("links-{id}")).ok().flatten());
     text.and_then(|text| engine::read_json(&text).ok()).unwrap_or_default()
+}
+
+/// A table as everybody sees it.
+#[derive(serde::Deserialize)]
+pub(crate) struct Look {
+    pub(crate) table: TableState,
+    /// Who is to decide something.
+    #[serde(default)]
+    pub(crate) asked: SeatSet,
+    pub(crate) over: bool,
+}
+
+/// Looks at a table in the hall from outside; `None` if there is none any more.
+pub(crate) async fn look(id: &str) -> Result<Option<Look>, String> {
+    let answer = fetch(&format!("/api/tables/{id}"), &web_sys::RequestInit::new()).await?;
+    match answer.status() {
+        404 => Ok(None),
+        200 => engine::read_json(&text_of(&answer).await?).map(Some).map_err(|problem| problem.to_string()),
+        _ => Err(SILENT.to_owned()),
+    }
 }
 
 /// The record of a finished game in the hall.

@@ -13,12 +13,12 @@ use wasm_bindgen_futures::spawn_local;
 use super::player::Player;
 use super::{coach, icon_button, keys, panel, result, seats, sight};
 use crate::app::{House, house};
-use crate::browser::{close_dialog, open_dialog, random_bytes};
+use crate::browser::{close_dialog, now_ms, open_dialog, random_bytes};
 use crate::desk::{Desk, Notice};
 use crate::drive::local::Local;
 use crate::drive::online::{self, Online};
 use crate::drive::{Ear, Heard, Way};
-use crate::keep;
+use crate::keep::{self, Seen as SeenThen, Visited};
 use crate::plan::{Plan, Sitter};
 use crate::route::Route;
 use crate::settings::Settings;
@@ -65,7 +65,13 @@ pub(crate) fn online(id: String, secrets: Vec<String>) -> AnyView {
     let links: Vec<Option<String>> =
         if secrets.is_empty() { vec![None] } else { secrets.iter().cloned().map(Some).collect() };
     let desk = Desk::new(&links);
-    let ear: Ear = Rc::new(move |heard: Heard| desk.hear(heard));
+    let table_id = id.clone();
+    let ear: Ear = Rc::new(move |heard: Heard| {
+        if matches!(heard, Heard::Cut) {
+            ask_after(desk, table_id.clone());
+        }
+        desk.hear(heard);
+    });
     desk.set_way(Online::open(&id, links.len(), &ear));
     let names = RwSignal::new(online::take_names(&id));
     Effect::new(move |_| {
@@ -79,12 +85,32 @@ pub(crate) fn online(id: String, secrets: Vec<String>) -> AnyView {
         }
     });
     Effect::new(move |_| {
-        let game = desk.table.get().map(|table| table.game.clone());
-        if let Some(game) = game.filter(|_| !secrets.is_empty()) {
-            keep::remember_visit(&id, &game, &secrets);
+        let (Some(table), Some(game)) = (desk.table.get(), desk.game.get()) else { return };
+        if secrets.is_empty() {
+            return;
         }
+        let seen = SeenThen::of(&table, desk.seats_here(), game.asked, game.result.is_some());
+        let (id, game, secrets) = (table.id.clone(), table.game.clone(), secrets.clone());
+        keep::remember_visit(Visited { id, game, secrets, last_ms: now_ms(), seen: Some(seen) });
     });
     table(desk, Place::Hall)
+}
+
+/// A table that does not answer may be gone; of one that was over long ago, only the record is left.
+fn ask_after(desk: Desk, id: String) {
+    spawn_local(async move {
+        match online::look(&id).await {
+            Ok(None) => {
+                keep::remember_look(&id, None);
+                desk.lost.try_set(Some("table-gone".to_owned()));
+            }
+            // Whoever has seen it sees it still, and whoever has left is elsewhere.
+            Ok(Some(look)) if look.over && desk.table.try_get_untracked() == Some(None) => {
+                Route::Replay(id).go()
+            }
+            _ => {}
+        }
+    });
 }
 
 /// Sets a table up in the hall, and goes there.

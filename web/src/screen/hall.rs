@@ -5,10 +5,11 @@ use engine::{Facts, Phrase};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use super::top;
-use crate::keep::{self, Kept, Visited};
+use super::{seats, top};
+use crate::drive::online;
+use crate::keep::{self, Kept, Seen, State, Visited};
 use crate::route::{Mode, Route};
-use crate::words::{t, words};
+use crate::words::{Words, t, words};
 
 /// The hall.
 pub(crate) fn hall() -> AnyView {
@@ -108,9 +109,14 @@ fn unfinished() -> AnyView {
         visited.update(|all| all.retain(|one| one.id != id));
         keep::forget_visit(&id);
     };
+    look_after(visited);
     let lines = move || {
-        let mut games = visited.get().into_iter().map(|one| visited_line(one, forget_visit)).collect_view();
-        games.extend(kept.get().into_iter().map(|one| kept_line(one, forget_kept)));
+        let tables = visited.get().into_iter();
+        let tables = tables.map(|one| (one.is_over(), one.last_ms, visited_line(one, forget_visit)));
+        let games = kept.get().into_iter().map(|one| (one.over, one.last_ms, kept_line(one, forget_kept)));
+        let mut games: Vec<_> = tables.chain(games).collect();
+        engine::kit::sort_few(&mut games, |(over, last_ms, _)| (*over, std::cmp::Reverse(*last_ms)));
+        let mut games: Vec<AnyView> = games.into_iter().map(|(.., line)| line).collect();
         let older = games.split_off(games.len().min(SHOWN));
         (!games.is_empty()).then(|| {
             view! {
@@ -125,26 +131,57 @@ fn unfinished() -> AnyView {
     part(lines)
 }
 
+/// Asks the hall how its tables are that are in sight. Without a network, what was known stays.
+fn look_after(visited: RwSignal<Vec<Visited>>) {
+    for visit in visited.get_untracked().into_iter().take(SHOWN) {
+        spawn_local(async move {
+            let Ok(look) = online::look(&visit.id).await else { return };
+            let seen = look.map(|look| Seen::of(&look.table, visit.here(), look.asked, look.over));
+            keep::remember_look(&visit.id, seen.clone());
+            if visited.try_get_untracked().is_some() {
+                visited.update(|all| {
+                    all.iter_mut().filter(|one| one.id == visit.id).for_each(|one| one.look(seen.clone()))
+                });
+            }
+        });
+    }
+}
+
 fn kept_line(kept: Kept, forget: impl Fn(String) + Send + Sync + 'static) -> AnyView {
     let way = if kept.over { Route::Replay(kept.id.clone()) } else { Route::Game(kept.id.clone()) };
     let state = t(if kept.over { "over-look-back" } else { "go-on" });
-    let names = kept.names;
-    let names = move || {
-        names
-            .iter()
-            .enumerate()
-            .map(|(at, name)| super::seats::kept_name(name, at))
-            .collect::<Vec<_>>()
-            .join(", ")
-    };
-    let (words, date) = (words(), kept.last_ms);
-    let names = move || format!("{} · {}", names(), words.date(date));
-    line(&kept.game, names, &way, state, move || forget(kept.id.clone()))
+    let (words, names, date) = (words(), kept.names, kept.last_ms);
+    let about = move || with_whom(words, &names, date);
+    line(&kept.game, about, &way, state, false, move || forget(kept.id.clone()))
 }
 
 fn visited_line(visit: Visited, forget: impl Fn(String) + Send + Sync + 'static) -> AnyView {
     let way = Route::Table(visit.id.clone(), visit.secrets);
-    line(&visit.game, t("online-table"), &way, t("go-on"), move || forget(visit.id.clone()))
+    let (words, date, id) = (words(), visit.last_ms, visit.id);
+    let Some(seen) = visit.seen else {
+        return line(&visit.game, t("online-table"), &way, t("go-on"), false, move || forget(id.clone()));
+    };
+    let yours = seen.state == State::Playing && seen.asked.iter().any(|seat| seen.here.contains(seat));
+    let names = seen.names.clone();
+    let about = move || with_whom(words, &names, date);
+    let state = move || match seen.state {
+        State::Gathering => words.say("table-gathering"),
+        State::Playing if yours => words.say("table-yours"),
+        State::Playing => {
+            let asked = seen.asked.iter().map(|seat| seats::kept_name(&seen.names[seat.idx()], seat.idx()));
+            words.phrase(Phrase::new("waits-for").with("who", asked.collect::<Vec<_>>().join(", ")))
+        }
+        State::Over => words.say("over-look-back"),
+        State::Gone => words.say("table-gone"),
+    };
+    line(&visit.game, about, &way, state, yours, move || forget(id.clone()))
+}
+
+/// With whom somebody plays, and when they last did.
+fn with_whom(words: Words, names: &[String], last_ms: u64) -> String {
+    let names = names.iter().enumerate().filter(|(_, name)| !name.is_empty());
+    let names: Vec<_> = names.map(|(at, name)| seats::kept_name(name, at)).collect();
+    format!("{} · {}", names.join(", "), words.date(last_ms))
 }
 
 /// A game that goes on, or has ended: what, with whom or where, and the way there.
@@ -153,6 +190,7 @@ fn line(
     about: impl Fn() -> String + Send + 'static,
     way: &Route,
     state: impl Fn() -> String + Send + 'static,
+    yours: bool,
     forget: impl Fn() + Send + Sync + 'static,
 ) -> AnyView {
     let title = games::facts(game).map_or_else(|_| game.to_owned(), |facts| facts.title.to_owned());
@@ -170,7 +208,7 @@ fn line(
                 <strong>{title}</strong>
                 " · "
                 {live(about)}
-                <span class="state">{live(state)}</span>
+                <span class="state" class:yours=yours>{live(state)}</span>
             </a>
             <button class="icon-button" title=t("forget") aria-label=t("forget") on:click=act(move || sure.set(true))>
                 <Picture of="barn-icon-close".to_owned() />

@@ -86,6 +86,8 @@ struct Place {
     free: bool,
     fillable: bool,
     link: Option<String>,
+    /// Whether there is no other link.
+    only: bool,
     host: Option<String>,
 }
 
@@ -109,6 +111,7 @@ fn places(table: &TableState, you: Option<Seat>) -> Vec<Place> {
             free,
             fillable: free && !yours && you == Some(table.host),
             link: links.get(number).cloned().flatten().filter(|_| free),
+            only: table.seats.iter().filter(|seat| seat.name.is_none() && seat.bot.is_none()).count() == 1,
             host: table.seats[table.host.idx()].name.clone(),
         }
     });
@@ -119,6 +122,9 @@ fn place(desk: Desk, facts: &'static Facts, place: Place) -> AnyView {
     let words = words();
     let seat = Seat(place.number as u8);
     let fill = move || desk.say(ToTable::Fill { seat, level: Level::Medium });
+    let fill = place.fillable.then(|| {
+        view! { <button class="button" on:click=act(fill)>{words.say("seat-a-bot")}</button> }.into_any()
+    });
     let level = place.bot.map(|level| words.phrase(Phrase::new("bot-skill").with("level", level)));
     view! {
         <li class:free=place.free>
@@ -126,19 +132,21 @@ fn place(desk: Desk, facts: &'static Facts, place: Place) -> AnyView {
             <strong>{place.name.clone()}</strong>
             {level.map(|level| view! { <span class="quiet">{level}</span> })}
             {place.tag.map(|tag| view! { <span class="quiet">{words.say(tag)}</span> })}
-            {place.link.map(|link| invitation(facts, &place.name, place.host, link))}
-            {place.fillable.then(|| view! { <button class="button" on:click=act(fill)>{words.say("seat-a-bot")}</button> })}
+            {match place.link.clone() {
+                Some(link) => invitation(facts, &place, link, fill),
+                None => fill.into_any(),
+            }}
         </li>
     }
     .into_any()
 }
 
-/// A link for somebody else: to share, to copy, or to scan with a phone.
-fn invitation(facts: &Facts, seat: &str, host: Option<String>, link: String) -> AnyView {
+/// A link for somebody else: to share, to copy, or to scan with a phone; and what else could be done about the seat.
+fn invitation(facts: &Facts, place: &Place, link: String, or: Option<AnyView>) -> AnyView {
     let words = words();
-    let label = words.phrase(Phrase::new("link-for").with("who", seat));
+    let label = words.phrase(Phrase::new("link-for").with("who", place.name.clone()));
     let share = browser::can_share().then(|| {
-        let invites = Phrase::new("invites-you").with("who", host.unwrap_or_default());
+        let invites = Phrase::new("invites-you").with("who", place.host.clone().unwrap_or_default());
         let text = words.phrase(invites.with("game", facts.title));
         hand_button("share-link", "main", text, Some(link.clone()))
     });
@@ -148,8 +156,9 @@ fn invitation(facts: &Facts, seat: &str, host: Option<String>, link: String) -> 
             <input type="text" readonly aria-label=label prop:value=link.clone() />
             {share}
             {copy}
-            // Beside a big screen somebody holds a phone; on a phone a code would only be in the way.
-            <details class="scan" open=is_wide()>
+            {or}
+            // Beside a big screen somebody may hold a phone; on a phone, or among many, a code is only in the way.
+            <details class="scan" open=place.only && is_wide()>
                 <summary>{t("scan-code")}</summary>
                 {code(&link)}
             </details>
@@ -166,11 +175,9 @@ fn is_wide() -> bool {
 
 /// The ways to get to know the game. They lead to tabs of their own, so that nobody loses their seat over it.
 fn learn(facts: &'static Facts) -> AnyView {
-    let words = words();
-    let question = move || words.phrase(Phrase::new("lobby-new").with("game", facts.title));
     view! {
         <section class="lobby-learn">
-            <h2>{live(question)}</h2>
+            <h2>{t("lobby-new")}</h2>
             <a class="button" target="_blank" href=Route::Learn(facts.id.to_owned()).link()>{t("learn-playing")}</a>
             <a class="button" target="_blank" href=Route::Rules(facts.id.to_owned()).link()>{t("rulebook")}</a>
             <p class="quiet">{t("lobby-new-tab")}</p>
