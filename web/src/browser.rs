@@ -118,26 +118,21 @@ pub(crate) fn save_file(name: &str, text: &str) {
 /// What people read who have no network: see [`crate::words::Words::problem`].
 pub(crate) const SILENT: &str = "hall-silent";
 
-/// Asks the hall for something, whatever it answers.
-pub(crate) async fn fetch(path: &str, request: &RequestInit) -> Result<Response, String> {
+/// What people read about a table that the hall does not know.
+pub(crate) const GONE: &str = "table-gone";
+
+/// Asks the hall for something; an error is what there is to say about it.
+pub(crate) async fn fetch_text(path: &str, request: &RequestInit) -> Result<String, String> {
     let silent = |_: JsValue| SILENT.to_owned();
     let answer = JsFuture::from(the_window().fetch_with_str_and_init(path, request)).await.map_err(silent)?;
-    answer.dyn_into().map_err(silent)
-}
-
-/// What the hall wrote.
-pub(crate) async fn text_of(answer: &Response) -> Result<String, String> {
-    let silent = |_: JsValue| SILENT.to_owned();
+    let answer: Response = answer.dyn_into().map_err(silent)?;
     let text = JsFuture::from(answer.text().map_err(silent)?).await.map_err(silent)?;
-    Ok(text.as_string().unwrap_or_default())
-}
-
-/// Asks the hall for something; an error is what the hall says about it.
-pub(crate) async fn fetch_text(path: &str, request: &RequestInit) -> Result<String, String> {
-    let answer = fetch(path, request).await?;
-    let text = text_of(&answer).await?;
+    let text = text.as_string().unwrap_or_default();
     if answer.ok() {
         return Ok(text);
+    }
+    if answer.status() == 404 {
+        return Err(GONE.to_owned());
     }
     let problem: Option<serde_json::Value> = serde_json::from_str(&text).ok();
     let message = problem.as_ref().and_then(|problem| problem["error"]["message"].as_str());

@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use engine::{Hints, Phrase, Seat, SeatSet, Told, Visitor};
+use engine::{Hints, Phrase, Record, Seat, SeatSet, Told, Visitor};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use table::ClockFace;
@@ -353,6 +353,11 @@ impl Desk {
     /// Whether several people play at this device.
     pub(crate) fn is_shared(self) -> bool {
         self.inside.with_value(|inside| inside.guests.len() > 1)
+    }
+
+    /// The record of a game on this device, if it is over.
+    pub(crate) fn record(self) -> Option<Record> {
+        self.inside.with_value(|inside| inside.way.as_ref()?.record())
     }
 
     /// The seats of the guests here.

@@ -33,70 +33,38 @@ pub(crate) struct Kept {
 }
 
 /// A table in the hall at which somebody here holds seats.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Visited {
     pub(crate) id: String,
     pub(crate) game: String,
     pub(crate) secrets: Vec<String>,
     pub(crate) last_ms: u64,
-    /// How it was when somebody here looked last; what was kept before this was kept says nothing about it.
+    /// How it was when somebody here looked last: who sits where – a person's name, a bot's level, nothing –, which
+    /// seats are held here, and who is to decide something.
     #[serde(default)]
-    pub(crate) seen: Option<Seen>,
-}
-
-/// How a table in the hall was.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Seen {
-    /// Who sits where: a person's name, a bot's level, nothing.
     pub(crate) names: Vec<String>,
-    /// The seats that are held here.
+    #[serde(default)]
     pub(crate) here: SeatSet,
-    /// Who is to decide something.
+    #[serde(default)]
     pub(crate) asked: SeatSet,
-    pub(crate) state: State,
-}
-
-/// How far a table in the hall is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) enum State {
-    Gathering,
-    Playing,
-    Over,
-    Gone,
+    #[serde(default)]
+    pub(crate) begun: bool,
+    #[serde(default)]
+    pub(crate) over: bool,
+    /// Whether the hall does not know it any more.
+    #[serde(default)]
+    pub(crate) gone: bool,
 }
 
 impl Visited {
-    /// Takes in how it was seen now; nothing is seen of a table that is gone.
-    pub(crate) fn look(&mut self, seen: Option<Seen>) {
-        let names = self.seen.take().map(|seen| seen.names).unwrap_or_default();
-        let (here, asked) = (SeatSet::EMPTY, SeatSet::EMPTY);
-        self.seen = Some(seen.unwrap_or(Seen { names, here, asked, state: State::Gone }));
-    }
-
-    /// The seats that are held here, as far as that is known.
-    pub(crate) fn here(&self) -> SeatSet {
-        self.seen.as_ref().map_or(SeatSet::EMPTY, |seen| seen.here)
-    }
-
-    /// Whether there is nothing more to play.
-    pub(crate) fn is_over(&self) -> bool {
-        self.seen.as_ref().is_some_and(|seen| matches!(seen.state, State::Over | State::Gone))
-    }
-}
-
-impl Seen {
-    /// What can be seen of a table by somebody who holds these seats.
-    pub(crate) fn of(table: &TableState, here: SeatSet, asked: SeatSet, over: bool) -> Seen {
+    /// Takes in how the table is now.
+    pub(crate) fn see(&mut self, table: &TableState, asked: SeatSet, over: bool) {
         let name = |seat: &SeatState| match (&seat.name, seat.bot) {
             (Some(name), _) => name.clone(),
             (None, bot) => bot.map_or("", Level::name).to_owned(),
         };
-        let state = match table.number {
-            0 => State::Gathering,
-            _ if over => State::Over,
-            _ => State::Playing,
-        };
-        Seen { names: table.seats.iter().map(name).collect(), here, asked, state }
+        self.names = table.seats.iter().map(name).collect();
+        (self.asked, self.begun, self.over, self.gone) = (asked, table.number > 0, over, false);
     }
 }
 
@@ -179,7 +147,7 @@ pub(crate) fn visited() -> Vec<Visited> {
     text.and_then(|text| engine::read_json(&text).ok()).unwrap_or_default()
 }
 
-/// Remembers a table in the hall, or what has changed about it.
+/// Remembers a table in the hall, as somebody here sees it now.
 pub(crate) fn remember_visit(visit: Visited) {
     let mut all = visited();
     all.retain(|one| one.id != visit.id);
@@ -188,13 +156,12 @@ pub(crate) fn remember_visit(visit: Visited) {
     write_visits(&all);
 }
 
-/// Remembers how a table was seen from outside, which is no visit; nothing is seen of one that is gone.
-pub(crate) fn remember_look(id: &str, seen: Option<Seen>) {
+/// Remembers what became of a table in the hall; all of them, as they are known now.
+pub(crate) fn change_visit(id: &str, change: impl Fn(&mut Visited)) -> Vec<Visited> {
     let mut all = visited();
-    if let Some(visit) = all.iter_mut().find(|one| one.id == id) {
-        visit.look(seen);
-        write_visits(&all);
-    }
+    all.iter_mut().filter(|one| one.id == id).for_each(change);
+    write_visits(&all);
+    all
 }
 
 /// Forgets a table in the hall.

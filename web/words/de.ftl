@@ -47,11 +47,7 @@ seat-name = Name auf Platz { $number }
 remove-seat = Platz { $number } entfernen
 sits-here = Mensch, hier
 sits-elsewhere = Mensch, anderswo
-level-random = Wirbel – Bot, aufs Geratewohl
-level-easy = Klee – sanfter Bot
-level-medium = Brombeer – ordentlicher Bot
-level-hard = Dorn – starker Bot
-level-expert = Alter Salbei – meisterlicher Bot
+sits-bot = { $name } – { $skill }
 variants = Varianten
 start = Los geht’s
 make-links = Links erstellen
@@ -60,18 +56,11 @@ lost-title = Hier ist nichts
 hall-silent = Der Saal antwortet nicht.
 keeps-nothing = Dieser Browser behält nichts. Bitte erlaube ihm, Daten dieser Seite zu speichern.
 record-unreadable = Diese Aufzeichnung lässt sich nicht lesen.
+link-damaged = Dieser Link ist beschädigt: Es steht kein lesbares Spiel darin. Lass ihn dir noch einmal schicken.
 untrue = Dieser Saal zeigt Ansichten, die nicht sind, was sie zu sein behaupten.
 no-such-game = Dieses Spiel ist nicht mehr auf diesem Gerät.
 to-the-hall = Zum Saal
 reconnecting = Die Verbindung ist weg. Neuer Versuch …
-bot-name =
-    { $level ->
-        [random] Wirbel
-        [easy] Klee
-        [medium] Brombeer
-        [hard] Dorn
-       *[expert] Alter Salbei
-    }
 bot-skill =
     { $level ->
         [random] Bot, aufs Geratewohl
@@ -220,3 +209,5 @@ total = Summe
 show-result = Wie es ausging
 share = Ergebnis teilen
 share-result = Ergebnis kopieren
+share-game = Dieses Spiel teilen
+copy-game = Link zu diesem Spiel kopieren

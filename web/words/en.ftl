@@ -47,11 +47,7 @@ seat-name = Name at seat { $number }
 remove-seat = Remove seat { $number }
 sits-here = Person, here
 sits-elsewhere = Person, elsewhere
-level-random = Dizzy – bot, anything goes
-level-easy = Clover – gentle bot
-level-medium = Bramble – fair bot
-level-hard = Thorn – strong bot
-level-expert = Old Sage – expert bot
+sits-bot = { $name } – { $skill }
 variants = Variants
 start = Start
 make-links = Make the links
@@ -60,18 +56,11 @@ lost-title = Nothing here
 hall-silent = The hall does not answer.
 keeps-nothing = This browser keeps nothing. Please allow it to store data for this page.
 record-unreadable = This record cannot be read.
+link-damaged = This link is damaged: there is no game in it that could be read. Ask for it again.
 untrue = This hall shows views that are not what they claim to be.
 no-such-game = This game is not on this device any more.
 to-the-hall = To the hall
 reconnecting = The connection is gone. Trying again …
-bot-name =
-    { $level ->
-        [random] Dizzy
-        [easy] Clover
-        [medium] Bramble
-        [hard] Thorn
-       *[expert] Old Sage
-    }
 bot-skill =
     { $level ->
         [random] bot, anything goes
@@ -220,3 +209,5 @@ total = Total
 show-result = How it ended
 share = Share the result
 share-result = Copy the result
+share-game = Share this game
+copy-game = Copy a link to this game

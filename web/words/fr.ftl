@@ -47,11 +47,7 @@ seat-name = Nom à la place { $number }
 remove-seat = Retirer la place { $number }
 sits-here = Personne, ici
 sits-elsewhere = Personne, ailleurs
-level-random = Tournis – robot, au hasard
-level-easy = Trèfle – robot doux
-level-medium = Ronce – robot honnête
-level-hard = Épine – robot fort
-level-expert = Vieux Sage – robot expert
+sits-bot = { $name } – { $skill }
 variants = Variantes
 start = Commencer
 make-links = Créer les liens
@@ -60,18 +56,11 @@ lost-title = Il n’y a rien ici
 hall-silent = La salle ne répond pas.
 keeps-nothing = Ce navigateur ne garde rien. Permettez-lui d’enregistrer les données de cette page.
 record-unreadable = Cet enregistrement est illisible.
+link-damaged = Ce lien est abîmé : il ne contient aucune partie lisible. Demandez qu’on vous le renvoie.
 untrue = Cette salle montre des vues qui ne sont pas ce qu’elles prétendent être.
 no-such-game = Cette partie n’est plus sur cet appareil.
 to-the-hall = Vers la salle
 reconnecting = La connexion est coupée. Nouvel essai…
-bot-name =
-    { $level ->
-        [random] Tournis
-        [easy] Trèfle
-        [medium] Ronce
-        [hard] Épine
-       *[expert] Vieux Sage
-    }
 bot-skill =
     { $level ->
         [random] robot, au hasard
@@ -220,3 +209,5 @@ total = Total
 show-result = Comment ça s’est fini
 share = Partager le résultat
 share-result = Copier le résultat
+share-game = Partager cette partie
+copy-game = Copier un lien vers cette partie

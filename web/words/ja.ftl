@@ -47,11 +47,7 @@ seat-name = { $number }番の席の名前
 remove-seat = { $number }番の席をなくす
 sits-here = 人（ここ）
 sits-elsewhere = 人（別の場所）
-level-random = くるくる：でたらめなボット
-level-easy = クローバー：やさしいボット
-level-medium = きいちご：ふつうのボット
-level-hard = いばら：強いボット
-level-expert = 長老：達人のボット
+sits-bot = { $name }：{ $skill }
 variants = バリエーション
 start = はじめる
 make-links = リンクを作る
@@ -60,18 +56,11 @@ lost-title = ここには何もありません
 hall-silent = ホールから返事がありません。
 keeps-nothing = このブラウザは何も保存しません。このページのデータの保存を許可してください。
 record-unreadable = この記録は読めません。
+link-damaged = このリンクは壊れていて、ゲームを読み取れません。もう一度送ってもらってください。
 untrue = このホールの見せる盤面は、示された内容と一致しません。
 no-such-game = このゲームはもうこの端末にありません。
 to-the-hall = ホールへ
 reconnecting = 接続が切れました。再接続しています…
-bot-name =
-    { $level ->
-        [random] くるくる
-        [easy] クローバー
-        [medium] きいちご
-        [hard] いばら
-       *[expert] 長老
-    }
 bot-skill =
     { $level ->
         [random] でたらめなボット
@@ -220,3 +209,5 @@ total = 合計
 show-result = 結果を見る
 share = 結果を共有
 share-result = 結果をコピー
+share-game = このゲームを共有
+copy-game = このゲームへのリンクをコピー

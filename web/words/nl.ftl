@@ -47,11 +47,7 @@ seat-name = Naam op plaats { $number }
 remove-seat = Plaats { $number } weghalen
 sits-here = Mens, hier
 sits-elsewhere = Mens, elders
-level-random = Duizel – bot, op goed geluk
-level-easy = Klaver – zachtaardige bot
-level-medium = Braam – degelijke bot
-level-hard = Doorn – sterke bot
-level-expert = Oude Salie – meesterlijke bot
+sits-bot = { $name } – { $skill }
 variants = Varianten
 start = Beginnen
 make-links = Links maken
@@ -60,18 +56,11 @@ lost-title = Hier is niets
 hall-silent = De zaal antwoordt niet.
 keeps-nothing = Deze browser bewaart niets. Sta toe dat hij gegevens van deze pagina opslaat.
 record-unreadable = Dit verslag is niet te lezen.
+link-damaged = Deze link is beschadigd: er staat geen leesbaar spel in. Vraag of iemand hem nog eens stuurt.
 untrue = Deze zaal toont beelden die niet zijn wat ze beweren te zijn.
 no-such-game = Dit spel staat niet meer op dit toestel.
 to-the-hall = Naar de zaal
 reconnecting = De verbinding is weg. Nieuwe poging …
-bot-name =
-    { $level ->
-        [random] Duizel
-        [easy] Klaver
-        [medium] Braam
-        [hard] Doorn
-       *[expert] Oude Salie
-    }
 bot-skill =
     { $level ->
         [random] bot, op goed geluk
@@ -220,3 +209,5 @@ total = Totaal
 show-result = Hoe het afliep
 share = Uitslag delen
 share-result = Uitslag kopiëren
+share-game = Dit spel delen
+copy-game = Link naar dit spel kopiëren

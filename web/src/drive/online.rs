@@ -5,12 +5,13 @@ use std::rc::{Rc, Weak};
 
 use engine::SeatSet;
 use gloo_timers::callback::Timeout;
+use serde_json::Value;
 use table::wire::{self, TableState, ToTable};
 use wasm_bindgen::prelude::*;
 use web_sys::{CloseEvent, MessageEvent, WebSocket};
 
 use super::{Ear, Heard, Way};
-use crate::browser::{SILENT, fetch, fetch_text, storage, text_of, the_window};
+use crate::browser::{SILENT, fetch_text, storage, the_window};
 use crate::plan::{Plan, Sitter};
 use crate::route::{Route, address_of};
 
@@ -264,24 +265,14 @@ pub(crate) fn invitations(id: &str) -> Vec<Option<String>> {
     text.and_then(|text| engine::read_json(&text).ok()).unwrap_or_default()
 }
 
-/// A table as everybody sees it.
-#[derive(serde::Deserialize)]
-pub(crate) struct Look {
-    pub(crate) table: TableState,
-    /// Who is to decide something.
-    #[serde(default)]
-    pub(crate) asked: SeatSet,
-    pub(crate) over: bool,
-}
-
-/// Looks at a table in the hall from outside; `None` if there is none any more.
-pub(crate) async fn look(id: &str) -> Result<Option<Look>, String> {
-    let answer = fetch(&format!("/api/tables/{id}"), &web_sys::RequestInit::new()).await?;
-    match answer.status() {
-        404 => Ok(None),
-        200 => engine::read_json(&text_of(&answer).await?).map(Some).map_err(|problem| problem.to_string()),
-        _ => Err(SILENT.to_owned()),
-    }
+/// Looks at a table in the hall from outside: the table, who is to decide something, and whether its game is over.
+pub(crate) async fn look(id: &str) -> Result<(TableState, SeatSet, bool), String> {
+    let text = fetch_text(&format!("/api/tables/{id}"), &web_sys::RequestInit::new()).await?;
+    let bad = |problem: serde_json::Error| problem.to_string();
+    let seen: Value = serde_json::from_str(&text).map_err(bad)?;
+    let table = engine::read_value(&seen["table"]).map_err(bad)?;
+    let asked = engine::read_value(&seen["asked"]).unwrap_or_default();
+    Ok((table, asked, seen["over"] == true))
 }
 
 /// The record of a finished game in the hall.

@@ -13,12 +13,12 @@ use wasm_bindgen_futures::spawn_local;
 use super::player::Player;
 use super::{coach, icon_button, keys, panel, result, seats, sight};
 use crate::app::{House, house};
-use crate::browser::{close_dialog, now_ms, open_dialog, random_bytes};
+use crate::browser::{GONE, close_dialog, now_ms, open_dialog, random_bytes};
 use crate::desk::{Desk, Notice};
 use crate::drive::local::Local;
 use crate::drive::online::{self, Online};
 use crate::drive::{Ear, Heard, Way};
-use crate::keep::{self, Seen as SeenThen, Visited};
+use crate::keep::{self, Visited};
 use crate::plan::{Plan, Sitter};
 use crate::route::Route;
 use crate::settings::Settings;
@@ -89,9 +89,11 @@ pub(crate) fn online(id: String, secrets: Vec<String>) -> AnyView {
         if secrets.is_empty() {
             return;
         }
-        let seen = SeenThen::of(&table, desk.seats_here(), game.asked, game.result.is_some());
-        let (id, game, secrets) = (table.id.clone(), table.game.clone(), secrets.clone());
-        keep::remember_visit(Visited { id, game, secrets, last_ms: now_ms(), seen: Some(seen) });
+        let (id, game_id, secrets) = (table.id.clone(), table.game.clone(), secrets.clone());
+        let here = desk.seats_here();
+        let mut visit = Visited { id, game: game_id, secrets, last_ms: now_ms(), here, ..Visited::default() };
+        visit.see(&table, game.asked, game.result.is_some());
+        keep::remember_visit(visit);
     });
     table(desk, Place::Hall)
 }
@@ -100,14 +102,12 @@ pub(crate) fn online(id: String, secrets: Vec<String>) -> AnyView {
 fn ask_after(desk: Desk, id: String) {
     spawn_local(async move {
         match online::look(&id).await {
-            Ok(None) => {
-                keep::remember_look(&id, None);
-                desk.lost.try_set(Some("table-gone".to_owned()));
+            Err(why) if why == GONE => {
+                keep::change_visit(&id, |visit| visit.gone = true);
+                desk.lost.try_set(Some(why));
             }
             // Whoever has seen it sees it still, and whoever has left is elsewhere.
-            Ok(Some(look)) if look.over && desk.table.try_get_untracked() == Some(None) => {
-                Route::Replay(id).go()
-            }
+            Ok((.., true)) if desk.table.try_get_untracked() == Some(None) => Route::Replay(id).go(),
             _ => {}
         }
     });
@@ -495,7 +495,7 @@ fn phase_rules(seen: Seen, facts: &'static engine::Facts) -> AnyView {
         <dialog id="phase-rules" class="sheet" aria-labelledby="phase-rules-title">
             <h2 id="phase-rules-title">{t("rules-now")}</h2>
             <ul>{part(clauses)}</ul>
-            <p class="quiet">{t("keys-line")}</p>
+            <p class="quiet for-keys">{t("keys-line")}</p>
             <p><a href=Route::Rules(facts.id.to_owned()).link() target="_blank">{t("all-rules")}</a></p>
             <button class="button main" on:click=act(move || close_dialog("phase-rules"))>{t("done")}</button>
         </dialog>

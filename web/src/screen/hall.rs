@@ -1,13 +1,14 @@
 //! The hall: games that go on, and the five on the shelf.
 
 use board::{CollectView, Picture, RwSignal, Show, act, live, part};
-use engine::{Facts, Phrase};
+use engine::{Facts, Phrase, Seat};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use super::{seats, top};
+use crate::browser::GONE;
 use crate::drive::online;
-use crate::keep::{self, Kept, Seen, State, Visited};
+use crate::keep::{self, Kept, Visited};
 use crate::route::{Mode, Route};
 use crate::words::{Words, t, words};
 
@@ -112,7 +113,7 @@ fn unfinished() -> AnyView {
     look_after(visited);
     let lines = move || {
         let tables = visited.get().into_iter();
-        let tables = tables.map(|one| (one.is_over(), one.last_ms, visited_line(one, forget_visit)));
+        let tables = tables.map(|one| (one.over || one.gone, one.last_ms, visited_line(one, forget_visit)));
         let games = kept.get().into_iter().map(|one| (one.over, one.last_ms, kept_line(one, forget_kept)));
         let mut games: Vec<_> = tables.chain(games).collect();
         engine::kit::sort_few(&mut games, |(over, last_ms, _)| (*over, std::cmp::Reverse(*last_ms)));
@@ -135,14 +136,12 @@ fn unfinished() -> AnyView {
 fn look_after(visited: RwSignal<Vec<Visited>>) {
     for visit in visited.get_untracked().into_iter().take(SHOWN) {
         spawn_local(async move {
-            let Ok(look) = online::look(&visit.id).await else { return };
-            let seen = look.map(|look| Seen::of(&look.table, visit.here(), look.asked, look.over));
-            keep::remember_look(&visit.id, seen.clone());
-            if visited.try_get_untracked().is_some() {
-                visited.update(|all| {
-                    all.iter_mut().filter(|one| one.id == visit.id).for_each(|one| one.look(seen.clone()))
-                });
-            }
+            let look = online::look(&visit.id).await;
+            let all = keep::change_visit(&visit.id, |visit| match &look {
+                Ok((table, asked, over)) => visit.see(table, *asked, *over),
+                Err(why) => visit.gone |= why == GONE,
+            });
+            visited.try_set(all);
         });
     }
 }
@@ -152,29 +151,35 @@ fn kept_line(kept: Kept, forget: impl Fn(String) + Send + Sync + 'static) -> Any
     let state = t(if kept.over { "over-look-back" } else { "go-on" });
     let (words, names, date) = (words(), kept.names, kept.last_ms);
     let about = move || with_whom(words, &names, date);
-    line(&kept.game, about, &way, state, false, move || forget(kept.id.clone()))
+    line(&kept.game, Box::new(about), &way, Box::new(state), false, Box::new(move || forget(kept.id.clone())))
 }
 
 fn visited_line(visit: Visited, forget: impl Fn(String) + Send + Sync + 'static) -> AnyView {
     let way = Route::Table(visit.id.clone(), visit.secrets);
-    let (words, date, id) = (words(), visit.last_ms, visit.id);
-    let Some(seen) = visit.seen else {
-        return line(&visit.game, t("online-table"), &way, t("go-on"), false, move || forget(id.clone()));
+    let (words, id) = (words(), visit.id);
+    let yours = visit.begun && visit.asked.iter().any(|seat| visit.here.contains(seat));
+    let asked = visit.asked.iter().map(Seat::idx);
+    let asked: Vec<_> = asked.map(|at| (at, visit.names.get(at).cloned().unwrap_or_default())).collect();
+    let names = visit.names;
+    let (unknown, (gone, over, begun)) = (names.is_empty(), (visit.gone, visit.over, visit.begun));
+    let state = move || {
+        words.say(match () {
+            () if gone => GONE,
+            () if over => "over-look-back",
+            () if yours => "table-yours",
+            () if begun => {
+                let asked: Vec<_> = asked.iter().map(|(at, name)| seats::kept_name(name, *at)).collect();
+                return words.phrase(Phrase::new("waits-for").with("who", asked.join(", ")));
+            }
+            // What was remembered before more than the table's name was.
+            () if unknown => "go-on",
+            () => "table-gathering",
+        })
     };
-    let yours = seen.state == State::Playing && seen.asked.iter().any(|seat| seen.here.contains(seat));
-    let names = seen.names.clone();
-    let about = move || with_whom(words, &names, date);
-    let state = move || match seen.state {
-        State::Gathering => words.say("table-gathering"),
-        State::Playing if yours => words.say("table-yours"),
-        State::Playing => {
-            let asked = seen.asked.iter().map(|seat| seats::kept_name(&seen.names[seat.idx()], seat.idx()));
-            words.phrase(Phrase::new("waits-for").with("who", asked.collect::<Vec<_>>().join(", ")))
-        }
-        State::Over => words.say("over-look-back"),
-        State::Gone => words.say("table-gone"),
+    let about = move || {
+        if names.is_empty() { words.say("online-table") } else { with_whom(words, &names, visit.last_ms) }
     };
-    line(&visit.game, about, &way, state, yours, move || forget(id.clone()))
+    line(&visit.game, Box::new(about), &way, Box::new(state), yours, Box::new(move || forget(id.clone())))
 }
 
 /// With whom somebody plays, and when they last did.
@@ -187,11 +192,11 @@ fn with_whom(words: Words, names: &[String], last_ms: u64) -> String {
 /// A game that goes on, or has ended: what, with whom or where, and the way there.
 fn line(
     game: &str,
-    about: impl Fn() -> String + Send + 'static,
+    about: Box<dyn Fn() -> String + Send>,
     way: &Route,
-    state: impl Fn() -> String + Send + 'static,
+    state: Box<dyn Fn() -> String + Send>,
     yours: bool,
-    forget: impl Fn() + Send + Sync + 'static,
+    forget: Box<dyn Fn() + Send + Sync>,
 ) -> AnyView {
     let title = games::facts(game).map_or_else(|_| game.to_owned(), |facts| facts.title.to_owned());
     let (sure, forget) = (RwSignal::new(false), Callback::new(move |()| forget()));

@@ -81,7 +81,7 @@ struct Place {
     face: &'static str,
     /// What else is to be said about it.
     tag: Option<&'static str>,
-    bot: Option<&'static str>,
+    bot: Option<Level>,
     /// Whether nobody sits there, and whether the viewer could seat a bot there.
     free: bool,
     fillable: bool,
@@ -107,7 +107,7 @@ fn places(table: &TableState, you: Option<Seat>) -> Vec<Place> {
             name: seats::name_of(seat, number),
             face: seats::face(seat, number),
             tag,
-            bot: seat.bot.filter(|_| seat.name.is_none()).map(Level::name),
+            bot: seat.bot.filter(|_| seat.name.is_none()),
             free,
             fillable: free && !yours && you == Some(table.host),
             link: links.get(number).cloned().flatten().filter(|_| free),
@@ -125,7 +125,7 @@ fn place(desk: Desk, facts: &'static Facts, place: Place) -> AnyView {
     let fill = place.fillable.then(|| {
         view! { <button class="button" on:click=act(fill)>{words.say("seat-a-bot")}</button> }.into_any()
     });
-    let level = place.bot.map(|level| words.phrase(Phrase::new("bot-skill").with("level", level)));
+    let level = place.bot.map(|level| words.skill(level));
     view! {
         <li class:free=place.free>
             <Picture of=place.face.to_owned() />

@@ -1,5 +1,7 @@
 //! How it ended: who won, where every point came from, and what now.
 
+use std::sync::Arc;
+
 use board::{CollectView, Picture, RwSignal, Seen, act, part};
 use engine::{OutcomeLine, Phrase, Seat, Source};
 use leptos::prelude::*;
@@ -7,10 +9,11 @@ use table::fairness::Contribution;
 use table::wire::ToTable;
 use wasm_bindgen_futures::spawn_local;
 
-use super::share::share_button;
+use super::share::{share_button, share_game};
 use super::{new_game, panel};
 use crate::browser::random_bytes;
 use crate::desk::Desk;
+use crate::drive::online;
 use crate::plan::Plan;
 use crate::route::Route;
 use crate::words::{t, words};
@@ -51,6 +54,10 @@ pub(crate) fn result(
     let is_player = seen.you.get_untracked().is_some();
     let kept = move || desk.table.get().map(|table| table.id.clone());
     let summary = summary(seen, game, &headline, &end);
+    let record = RwSignal::new(desk.record().map(Arc::new));
+    if in_hall && let Some(id) = untrack(kept) {
+        spawn_local(async move { record.try_set(online::record(&id).await.ok().map(Arc::new)) });
+    }
     let shown = move || {
         if !open.get() {
             let show = move || open.set(true);
@@ -66,6 +73,7 @@ pub(crate) fn result(
                     {is_player.then(|| view! { <button class="button main" on:click=act(again)>{t("rematch")}</button> })}
                     {part(move || kept().map(|id| view! { <a class="button" href=Route::Replay(id).link()>{t("review")}</a> }))}
                     {share_button(("share", "share-result"), &summary)}
+                    {share_game(record)}
                     <button class="button" on:click=act(move || open.set(false))>{t("look-at-board")}</button>
                     <a class="button" href=Route::Hall.link()>{t("to-the-hall")}</a>
                 </div>
