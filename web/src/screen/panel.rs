@@ -6,10 +6,11 @@ use leptos::prelude::*;
 use table::wire::{Reaction, ToTable};
 
 use super::seats::reaction_picture;
+use super::{icon_button, keys};
 use crate::desk::Desk;
 use crate::words::{t, words};
 
-const REACTIONS: [(Reaction, &str); 8] = [
+pub(crate) const REACTIONS: [(Reaction, &str); 8] = [
     (Reaction::Moo, "react-moo"),
     (Reaction::Clap, "react-clap"),
     (Reaction::Laugh, "react-laugh"),
@@ -21,7 +22,7 @@ const REACTIONS: [(Reaction, &str); 8] = [
 ];
 
 /// The panel beside the board, a drawer on a phone.
-pub(crate) fn panel(desk: Desk, seen: Seen, in_hall: bool) -> AnyView {
+pub(crate) fn panel(desk: Desk, seen: Seen, in_hall: bool, read: RwSignal<usize>) -> AnyView {
     let lines = move || {
         let story = desk.story.get();
         let lines = story.iter().rev().map(|told| {
@@ -29,14 +30,13 @@ pub(crate) fn panel(desk: Desk, seen: Seen, in_hall: bool) -> AnyView {
         });
         lines.collect_view()
     };
-    let chatty = move || desk.table.get().is_some_and(|table| table.chat) && desk.you.get().is_some();
     view! {
         <aside class="panel">
+            <Show when=move || may_talk(desk)>{talk(desk, seen, read)}</Show>
             <details class="drawer" open>
                 <summary>{t("what-happened")}</summary>
                 <ol class="story" reversed tabindex="0" aria-label=t("what-happened")>{part(lines)}</ol>
             </details>
-            <Show when=chatty>{talk(desk, seen)}</Show>
             {in_hall.then(|| super::menu::menu(desk))}
         </aside>
     }
@@ -48,8 +48,30 @@ pub(crate) fn line(seen: Seen, told: &Told) -> String {
     told.say.iter().map(|phrase| seen.say(phrase)).collect::<Vec<_>>().join(" ")
 }
 
+fn may_talk(desk: Desk) -> bool {
+    desk.table.get().is_some_and(|table| table.chat) && desk.you.get().is_some()
+}
+
+/// The way to the talk where it is out of sight, and how much of it nobody here has read.
+pub(crate) fn talk_button(desk: Desk, read: RwSignal<usize>) -> AnyView {
+    let unread = move || {
+        let you = desk.you.get();
+        desk.said.read().iter().skip(read.get()).filter(|(seat, _)| Some(*seat) != you).count()
+    };
+    let badge = move || Some(unread()).filter(|count| *count > 0).map(|count| view! { <b>{count}</b> });
+    view! {
+        <Show when=move || may_talk(desk)>
+            <span class="talk-button">
+                {icon_button("barn-icon-chat", "talk", || keys::go_to(".talk"))}
+                {part(badge)}
+            </span>
+        </Show>
+    }
+    .into_any()
+}
+
 /// Talk and feelings.
-fn talk(desk: Desk, seen: Seen) -> AnyView {
+fn talk(desk: Desk, seen: Seen, read: RwSignal<usize>) -> AnyView {
     let words = words();
     let text = RwSignal::new(String::new());
     let said = move || {
@@ -75,7 +97,7 @@ fn talk(desk: Desk, seen: Seen) -> AnyView {
         }
     });
     view! {
-        <section class="talk" aria-label=t("talk")>
+        <section class="talk" tabindex="-1" aria-label=t("talk") on:focusin=act(move || read.set(desk.said.read_untracked().len()))>
             <div class="feelings">{feelings}</div>
             <form on:submit=hear(send)>
                 <input
@@ -88,7 +110,7 @@ fn talk(desk: Desk, seen: Seen) -> AnyView {
                 />
                 <button class="button">{t("send")}</button>
             </form>
-            <ol class="said" aria-live="polite">{part(said)}</ol>
+            <ol class="said">{part(said)}</ol>
         </section>
     }
     .into_any()
