@@ -110,7 +110,11 @@ fn rulebooks_make_lessons() {
         assert_eq!(lesson.at_decision(None, &[last]), ["hook", last], "{}", facts.id);
         assert!(lesson.at_decision(None, &[]).is_empty(), "nothing new is in force");
         assert_eq!(lesson.at_decision(None, &[]).len(), 1, "it goes on all the same");
+        let mut rest = lesson.clone();
+        let [known, ..] = rest.next(1)[..] else { panic!("there are more clauses") };
+        lesson.leave_out(&[known.to_owned()]);
         let rest = lesson.next(usize::MAX);
+        assert!(!rest.is_empty() && !rest.contains(&known), "{}: what is known is not told again", facts.id);
         assert!(rest.iter().all(|id| facts.clause(id).is_some()), "{}: {rest:?}", facts.id);
         assert!(lesson.is_over());
     }

@@ -60,6 +60,11 @@ impl Lesson {
         Lesson { left, was_quiet: false }
     }
 
+    /// Leaves out what was told before.
+    pub fn leave_out(&mut self, told: &[String]) {
+        self.left.retain(|left| told.iter().all(|known| known != left.says));
+    }
+
     /// Takes in what happened at the table.
     pub fn hear(&mut self, told: &Told) {
         for left in &mut self.left {

@@ -4,7 +4,7 @@
 //! one of them is looking. When another is asked, the device is handed over, behind a curtain if the game has
 //! secrets.
 
-use board::RwSignal;
+use board::{Memo, RwSignal, memo};
 use std::collections::VecDeque;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -39,7 +39,8 @@ pub(crate) enum Notice {
 pub(crate) struct Desk {
     inside: StoredValue<Inside, LocalStorage>,
     words: Words,
-    pace: RwSignal<Pace>,
+    /// How much time there is to see what others do.
+    pub(crate) pace: Memo<Pace>,
     /// Whether what others do waits until the viewer would like to see it.
     pub(crate) paused: RwSignal<bool>,
     pub(crate) table: RwSignal<Option<Arc<TableState>>>,
@@ -95,14 +96,15 @@ impl Desk {
             pump: None,
             reactions: 0,
         };
+        let (you, Settings { pace, watch_pace, .. }) = (RwSignal::new(None::<Seat>), expect_context());
         Desk {
             inside: StoredValue::new_local(inside),
             words: words(),
-            pace: expect_context::<Settings>().pace,
+            pace: memo(move || if you.get().is_some() { pace.get() } else { watch_pace.get() }),
             paused: RwSignal::new(false),
             table: RwSignal::new(None),
             game: RwSignal::new(None),
-            you: RwSignal::new(None),
+            you,
             clock: RwSignal::new(None),
             story: RwSignal::new(Arc::default()),
             told: RwSignal::new(Arc::default()),

@@ -31,13 +31,23 @@ pub(crate) enum Pace {
 }
 
 impl Pace {
+    /// All of them and their names, in order.
     pub(crate) const ALL: [(Pace, &'static str); 4] =
         [(Pace::Calm, "calm"), (Pace::Usual, "usual"), (Pace::Brisk, "brisk"), (Pace::NoWaiting, "none")];
 
+    /// The pace of this name.
+    pub(crate) fn named(name: &str) -> Option<Pace> {
+        Pace::ALL.into_iter().find(|(_, one)| *one == name).map(|(pace, _)| pace)
+    }
+
+    /// Its name, as it is remembered.
+    fn name(self) -> &'static str {
+        Pace::ALL[self as usize].1
+    }
+
     /// The next one, and after the last the first again.
     pub(crate) fn next(self) -> Pace {
-        let at = Pace::ALL.iter().position(|(one, _)| *one == self).unwrap_or(0);
-        Pace::ALL[(at + 1) % Pace::ALL.len()].0
+        Pace::ALL[(self as usize + 1) % Pace::ALL.len()].0
     }
 
     /// What it is called, as the page says it.
@@ -70,6 +80,8 @@ pub(crate) struct Settings {
     pub(crate) light: RwSignal<Light>,
     pub(crate) sound: RwSignal<bool>,
     pub(crate) pace: RwSignal<Pace>,
+    /// The pace of games one only looks on at, which one may want to be quite another.
+    pub(crate) watch_pace: RwSignal<Pace>,
     pub(crate) name: RwSignal<String>,
 }
 
@@ -78,14 +90,15 @@ impl Settings {
     pub(crate) fn remembered() -> Settings {
         let read = |key: &str| storage().and_then(|storage| storage.get_item(key).ok().flatten());
         let light = read("light").and_then(|name| Light::ALL.into_iter().find(|(_, one)| *one == name));
-        let pace = read("pace").and_then(|name| Pace::ALL.into_iter().find(|(_, one)| *one == name));
+        let pace = |key| read(key).and_then(|name| Pace::named(&name)).unwrap_or(Pace::Usual);
         let settings = Settings {
             lang: RwSignal::new(
                 read("lang").and_then(|code| code.parse().ok()).unwrap_or_else(browser_language),
             ),
             light: RwSignal::new(light.map_or(Light::Device, |(light, _)| light)),
             sound: RwSignal::new(read("sound").is_some_and(|sound| sound == "on")),
-            pace: RwSignal::new(pace.map_or(Pace::Usual, |(pace, _)| pace)),
+            pace: RwSignal::new(pace("pace")),
+            watch_pace: RwSignal::new(pace("watch-pace")),
             name: RwSignal::new(read("name").unwrap_or_default()),
         };
         Effect::new(move |before: Option<()>| settings.take_effect(before.is_some()));
@@ -97,11 +110,16 @@ impl Settings {
         let (lang, light) = (self.lang.get(), self.light.get());
         let light = Light::ALL.iter().find(|(one, _)| *one == light).map_or("device", |(_, name)| name);
         let sound = if self.sound.get() { "on" } else { "off" };
-        let pace = self.pace.get();
-        let pace = Pace::ALL.iter().find(|(one, _)| *one == pace).map_or("usual", |(_, name)| name);
-        let name = self.name.get();
-        let all =
-            [("lang", lang.code()), ("light", light), ("sound", sound), ("pace", pace), ("name", &name)];
+        let (pace, watch_pace, name) =
+            (self.pace.get().name(), self.watch_pace.get().name(), self.name.get());
+        let all = [
+            ("lang", lang.code()),
+            ("light", light),
+            ("sound", sound),
+            ("pace", pace),
+            ("watch-pace", watch_pace),
+            ("name", &name),
+        ];
         for (key, value) in all.into_iter().filter(|_| chosen) {
             if let Some(storage) = storage() {
                 _ = storage.set_item(key, value);

@@ -217,3 +217,44 @@ test("everybody round one device sees the cards turned over", async () => {
   assert.deepEqual(page.complaints, []);
   await page.context().close();
 });
+
+/** The next touch, unless the cards were turned over; what the night's numbers say, and whether they were. */
+function touchUnlessTurned(touchable) {
+  const texts = (selector) => [...document.querySelectorAll(selector)].map((one) => one.innerText);
+  const numbers = [".moo-round p", ".moo-points", ".moo-herds"].map(texts).concat(document.querySelectorAll(".moo-star").length);
+  const isTurned = document.querySelector(".moo.showing") !== null;
+  const things = [...document.querySelectorAll(touchable)];
+  if (!isTurned) (things.find((thing) => thing.matches(".confirm")) ?? things[0])?.click();
+  return { numbers, isTurned };
+}
+
+test("what counts changes when the cows have gone to whoever gets them, and not before", async () => {
+  const page = await visitor(browser, { luck: 11 });
+  await page.goto(`${hall.address}/#/play/moo-moo-toretore`);
+  await page.locator(".asks.mine").waitFor();
+  // What is shown stays until it is let go.
+  await page.evaluate(() => document.styleSheets[0].insertRule(".table.table .moo .moo-lift { animation-play-state: paused !important; }"));
+  const touch = () => page.evaluate(touchUnlessTurned, ".board-place :is(.legal, .choice, .confirm):not([disabled])");
+  const turned = async () => {
+    for (let tries = 0, before; tries < 2_000; tries++) {
+      const { numbers, isTurned } = await touch();
+      if (isTurned) return { before, numbers };
+      before = numbers;
+      await page.waitForTimeout(15);
+    }
+    throw new Error("nobody turns any cards over");
+  };
+  const first = await turned();
+  assert.deepEqual(first.numbers, first.before, "while it is shown, everything counts as before");
+  await page.evaluate(() => document.getAnimations().filter(({ animationName }) => animationName === "moo-gone").forEach((one) => one.finish()));
+  await page.locator(".moo:not(.showing)").waitFor();
+  const next = await page.locator(".moo-round p").innerText();
+  assert.notEqual(next, first.before[0][0], "then it is the next round");
+  await turned();
+  assert.equal(await page.locator(".moo-round p").innerText(), next);
+  await page.locator(".moo-round").click();
+  assert.equal(await page.locator(".moo.showing").count(), 0, "whoever touches the board has seen enough");
+  assert.notEqual(await page.locator(".moo-round p").innerText(), next);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});

@@ -1,7 +1,7 @@
 // The hall itself: every screen in every language, without a network, and with bots that think hard.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { GAMES, Hall, hindrances, launch, playToTheEnd, touchSomething, until, visitor } from "./house.mjs";
+import { GAMES, Hall, hindrances, launch, playToTheEnd, storyOf, touchSomething, until, visitor } from "./house.mjs";
 
 let hall, browser;
 before(async () => { [hall, browser] = [await Hall.open(), await launch()]; });
@@ -54,11 +54,10 @@ test("after one visit the hall works without a network, and games survive a relo
   await page.locator(`a[href="#/new/kuhlorado/bots"]`).click();
   await page.getByRole("button", { name: "Start" }).click();
   await page.locator(".asks.mine").waitFor();
-  const story = () => page.locator(".story li").allInnerTexts();
-  const before = await story();
+  const before = await storyOf(page);
   await page.reload();
   await page.locator(".asks.mine").waitFor();
-  assert.deepEqual(await story(), before);
+  assert.deepEqual(await storyOf(page), before);
   await playToTheEnd(page);
   assert.deepEqual(page.complaints, []);
   await page.context().close();
@@ -86,8 +85,11 @@ test("a lesson is a real game, and says what matters while it is played", async 
   await coach.waitFor();
   assert.match(await coach.innerText(), /the most points win/, "what wins is said first");
   assert.deepEqual(await hindrances(page), []);
-  await coach.locator("button").click();
+  await coach.getByRole("button", { name: "Got it" }).click();
   await page.locator(".notice", { hasText: "An expert" }).waitFor();
+  await page.reload();
+  await page.locator(".coach, .notice:has-text('An expert')").first().waitFor();
+  assert.doesNotMatch((await coach.allInnerTexts()).join(), /the most points win/, "what was heard is not said again");
   const heard = new Set();
   while (!(await page.locator(".result").count())) {
     heard.add(await page.evaluate(() => document.querySelector(".coach")?.innerText));
@@ -100,6 +102,29 @@ test("a lesson is a real game, and says what matters while it is played", async 
   await page.locator(".result").waitFor({ state: "detached" });
   await page.locator(".asks.mine").waitFor();
   assert.equal(await coach.count(), 0, "a rematch is no lesson");
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("on a small phone the coach can be folded to a line, and unfolded", async () => {
+  const page = await visitor(browser, { phone: true });
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const game of GAMES) {
+    await page.goto(`${hall.address}/#/learn/${game}`);
+    const coach = page.locator(".coach");
+    const fold = coach.getByRole("button", { name: "The coach" });
+    const height = () => coach.evaluate((one) => one.getBoundingClientRect().height);
+    await fold.waitFor();
+    const open = await height();
+    await fold.click();
+    assert.equal(await fold.getAttribute("aria-expanded"), "false");
+    assert.ok((await height()) < 64 && open > 128, `${game}: ${open} folds to ${await height()}`);
+    assert.deepEqual(await hindrances(page), []);
+    await coach.locator(".coach-says").click();
+    assert.equal(await height(), open, "all of it can be read again");
+    await coach.getByRole("button", { name: "Got it" }).click();
+    assert.equal(await coach.count(), 0);
+  }
   assert.deepEqual(page.complaints, []);
   await page.context().close();
 });
@@ -147,6 +172,7 @@ test("whoever looks on can stop the game, go step by step, and choose the pace, 
   const lines = () => page.locator(".story li").count();
   await page.getByRole("button", { name: "Pause" }).click();
   await page.getByRole("button", { name: "Let it run" }).waitFor();
+  assert.match(await page.locator(".question").innerText(), /^Stopped\. .* run on/, "nobody is waited for, and it says how to go on");
   const before = await lines();
   const moreThan = (count) => page.waitForFunction((count) => document.querySelectorAll(".story li").length > count, count);
   await page.getByRole("button", { name: "One step on" }).click();
@@ -164,6 +190,7 @@ test("whoever looks on can stop the game, go step by step, and choose the pace, 
   await page.keyboard.press("f");
   await page.getByRole("button", { name: "brisk" }).click();
   await page.keyboard.press("p");
+  await page.locator(".question", { hasText: "Waiting for" }).waitFor();
   await page.locator(".result a", { hasText: "Look back" }).click({ timeout: 120_000 });
   const at = () => page.locator(".stepper input").inputValue();
   const end = Number(await at());
@@ -175,6 +202,12 @@ test("whoever looks on can stop the game, go step by step, and choose the pace, 
   await page.waitForFunction(() => Number(document.querySelector(".stepper input").value) === 3);
   await page.keyboard.press("p");
   await page.getByRole("button", { name: "Let it run" }).waitFor();
+  await page.getByRole("button", { name: "Settings" }).click();
+  const chosen = (label) => page.getByLabel(label).inputValue();
+  assert.deepEqual([await chosen("Pace of the others"), await chosen("Pace when looking on")], ["usual", "none"], "one's own games keep theirs");
+  await page.reload();
+  await page.getByRole("button", { name: "Settings" }).click();
+  assert.deepEqual([await chosen("Pace of the others"), await chosen("Pace when looking on")], ["usual", "none"], "and both are remembered");
   assert.deepEqual(page.complaints, []);
   await page.context().close();
 });

@@ -60,20 +60,28 @@ export function launch() {
   return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
 }
 
-/** Luck that is the same every time, for tests that must not depend on it. */
+/**
+ * Luck that is the same in every run, for the cards and for what is touched, and other luck after a reload, as games are
+ * told apart by it.
+ */
 function seededLuck(seed) {
+  const loads = Number(sessionStorage.getItem("loads") ?? 0);
+  sessionStorage.setItem("loads", loads + 1);
+  seed += 1_000_003 * loads;
+  const next = () => (seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0);
   crypto.getRandomValues = (bytes) => {
-    for (let at = 0; at < bytes.length; at++) {
-      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-      bytes[at] = seed >>> 24;
-    }
+    for (const at of bytes.keys()) bytes[at] = next() >>> 24;
     return bytes;
   };
+  Math.random = () => next() / 2 ** 32;
 }
+
+/** Tests go the same way in every run; `BARN_LUCK`, a number, leads them another way. */
+let visitors = 10_000 * Number(process.env.BARN_LUCK ?? 0);
 
 /**
  * A visitor with a browser window of their own, who is shown nothing that moves and complains about every error.
- * With `luck`, a seed, games go the same way every time.
+ * With `luck`, a seed, the cards are those a test counts on.
  */
 export async function visitor(browser, { phone = false, dark = false, motion = false, locale = "en-GB", luck } = {}) {
   const context = await browser.newContext({
@@ -83,8 +91,8 @@ export async function visitor(browser, { phone = false, dark = false, motion = f
     locale,
     hasTouch: phone,
   });
-  if (!motion) await context.addInitScript(() => localStorage.setItem("pace", "none"));
-  if (luck !== undefined) await context.addInitScript(seededLuck, luck);
+  if (!motion) await context.addInitScript(() => ["pace", "watch-pace"].forEach((pace) => localStorage.setItem(pace, "none")));
+  await context.addInitScript(seededLuck, luck ?? (visitors += 1));
   const page = await context.newPage();
   page.complaints = [];
   page.on("pageerror", (error) => page.complaints.push(error.message));
@@ -101,6 +109,11 @@ export async function until(page, isSo) {
   for (const end = Date.now() + 30_000; !(await page.evaluate(isSo)); await page.waitForTimeout(20)) {
     if (Date.now() > end) throw new Error(`never so: ${isSo}`);
   }
+}
+
+/** What the page says has happened, the last first. Playwright would find the lines now and read them a moment later. */
+export function storyOf(page) {
+  return page.evaluate(() => [...document.querySelectorAll(".story li")].map((line) => line.innerText));
 }
 
 /** What axe finds that hinders people seriously. */

@@ -1,7 +1,7 @@
 // Tables in the hall: several browsers at one table, a cut connection, a hall that dies and comes back.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { Hall, hindrances, launch, playToTheEnd, touchSomething, visitor } from "./house.mjs";
+import { Hall, hindrances, launch, playToTheEnd, storyOf, touchSomething, visitor } from "./house.mjs";
 
 let hall, browser;
 before(async () => { [hall, browser] = [await Hall.open(), await launch()]; });
@@ -48,12 +48,12 @@ test("two browsers at one table, a cut connection and a hall that dies", async (
   await pages[1].context().setOffline(false);
   await pages[1].locator(".banner").waitFor({ state: "detached", timeout: 60_000 });
   await playAWhile(pages, 12);
-  const story = await pages[0].locator(".story li").allInnerTexts();
+  const story = await storyOf(pages[0]);
   await hall.kill();
   await pages[0].locator(".banner").waitFor();
   await hall.start();
   await Promise.all(pages.map((page) => page.locator(".banner").waitFor({ state: "detached", timeout: 30_000 })));
-  const later = await pages[0].locator(".story li").allInnerTexts();
+  const later = await storyOf(pages[0]);
   assert.deepEqual(later.slice(-story.length), story, "nothing that was told is untold");
   await playToTheEnd(pages);
   for (const page of pages) assert.deepEqual(page.complaints, []);

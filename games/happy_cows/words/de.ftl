@@ -213,7 +213,7 @@ not-rained-on = Vor diesem Regen dürfen nur deine Kühe in { $colour-noun } in 
 not-same-farm = Alle hungrigen Kühe müssen { $whose } gehören.
 
 lesson-goal = Jede Kuh auf deinen fröhlichen Karten ist ein Punkt für dich, jede auf deinen traurigen ein Punkt gegen dich. Ist der Stapel leer, gewinnen die meisten Punkte.
-lesson-cheer = Zu Beginn wird eine deiner Karten fröhlich. Je mehr Kühe darauf sind, desto besser.
+lesson-cheer = Zu Beginn wird eine deiner Karten fröhlich. Viele Kühe sind viele Punkte – wenn nicht ein Bauer oder Regen ihrer Farbe in der Reihe daran etwas ändert.
 lesson-act = In deinem Zug tust du eines: eine Karte der Reihe spielen, die oberste Karte des Stapels spielen oder eine Karte der Reihe weglegen.
 lesson-cow = Eine Kuh kommt in der Laune auf deinen Hof, die sie zeigt. Auf dem Weg vom Stapel in die Reihe wird sie umgedreht.
 lesson-barn = Eine Stallkarte lässt dich Kühe in deinen Stall führen, höchstens drei. Drinnen ändert nichts ihre Laune; nur schönes Wetter holt eine heraus.

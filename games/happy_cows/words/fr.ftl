@@ -218,7 +218,7 @@ not-rained-on = Avant cette pluie, seules vos vaches { $colour-fp } peuvent rent
 not-same-farm = Toutes les vaches affamées doivent être chez { $whose }.
 
 lesson-goal = Chaque vache dessinée sur vos cartes heureuses est un point pour vous, chaque vache sur vos cartes tristes un point contre vous. Quand la pile est vide, le plus haut score gagne.
-lesson-cheer = Pour commencer, une de vos cartes devient heureuse. Plus elle porte de vaches, mieux c’est.
+lesson-cheer = Pour commencer, une de vos cartes devient heureuse. Beaucoup de vaches font beaucoup de points, à moins qu’un Fermier ou une Pluie de leur couleur dans la rangée n’y change quelque chose.
 lesson-act = À votre tour, une seule chose : jouer une carte de la rangée, jouer la première carte de la pile, ou écarter une carte de la rangée.
 lesson-cow = Une vache vient dans votre ferme avec l’humeur qu’elle montre. En passant de la pile à la rangée, elle est retournée.
 lesson-barn = Une carte Étable vous laisse conduire des vaches à l’étable, trois au plus. Rien n’y change leur humeur ; seul le Beau temps en fait sortir une.

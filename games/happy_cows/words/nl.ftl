@@ -208,7 +208,7 @@ not-rained-on = Voor deze regen mogen alleen je koeien in { $colour } naar binne
 not-same-farm = Alle hongerige koeien moeten van { $whose } zijn.
 
 lesson-goal = Elke koe op je blije kaarten is een punt voor jou, elke koe op je verdrietige kaarten een punt tegen je. Is de stapel op, dan winnen de meeste punten.
-lesson-cheer = Om te beginnen wordt een van je kaarten blij. Hoe meer koeien erop, hoe beter.
+lesson-cheer = Om te beginnen wordt een van je kaarten blij. Veel koeien zijn veel punten, tenzij een Boer of Regen van hun kleur in de rij daar iets aan verandert.
 lesson-act = In je beurt doe je één ding: een kaart uit de rij spelen, de bovenste kaart van de stapel spelen, of een kaart uit de rij wegleggen.
 lesson-cow = Een koe komt op je boerderij in het humeur dat ze toont. Onderweg van de stapel naar de rij wordt ze omgedraaid.
 lesson-barn = Met een Stal breng je koeien naar je stal, hoogstens drie. Binnen verandert niets hun humeur; alleen Mooi weer roept er een naar buiten.

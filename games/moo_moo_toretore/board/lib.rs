@@ -16,11 +16,12 @@ mod saucer;
 mod score;
 mod tray;
 
-use board::{Memo, Picture, RwSignal, Seen, live, memo, tint_class};
+use board::{Memo, Picture, RwSignal, Seen, act, hear, live, memo, tint_class};
 use choice::Choice;
 use engine::Seat;
 use engine::scene::Tint;
 use games::moo_moo_toretore::{Move, Phase, Play, PlayerView, View};
+use leptos::ev::AnimationEvent;
 use leptos::prelude::*;
 use reveal::Reveal;
 
@@ -31,8 +32,20 @@ pub fn board(seen: Seen) -> AnyView {
         let seat = night.near.get();
         format!("moo-near {} {}", tint(seat), if night.is_asked(seat) { "asked" } else { "" })
     };
+    // Beams and cows move by themselves, and when the last of them is gone, the reveal is over; or when somebody has seen
+    // enough of it. Capturing, a touch comes before what it does: it must not end the reveal that it begins.
+    let ends = move |event: AnimationEvent| {
+        if event.animation_name() == "moo-gone" {
+            night.end_reveal();
+        }
+    };
     view! {
-        <div class="moo">
+        <div
+            class="moo"
+            class:showing=live(move || night.is_showing.get())
+            on:animationend=hear(ends)
+            on:click:capture=act(move || night.end_reveal())
+        >
             <div class="moo-night">
                 {others::others(night)}
                 {round::round(night)}
@@ -53,6 +66,8 @@ pub fn board(seen: Seen) -> AnyView {
 pub(crate) struct Night {
     seen: Seen,
     view: Memo<View>,
+    /// The game as far as it has been shown: what counts changes only when the cows have gone to whoever gets them.
+    shown: Memo<View>,
     /// Everything the viewer may lay now.
     plays: Memo<Vec<Play>>,
     choice: RwSignal<Choice>,
@@ -62,6 +77,9 @@ pub(crate) struct Night {
     near: Memo<Seat>,
     /// What was called last.
     reveal: Memo<Option<Reveal>>,
+    /// The one that was seen to its end, and by whom: whoever is handed the device sees it again.
+    ended: RwSignal<Option<(Reveal, Seat)>>,
+    is_showing: Memo<bool>,
 }
 
 impl Night {
@@ -79,7 +97,24 @@ impl Night {
             choice.track();
             refused.set(None);
         });
-        Night { seen, view, plays, choice, refused, near, reveal: Reveal::last(seen, view) }
+        let (reveal, ended) = (Reveal::last(seen, view), RwSignal::new(None));
+        let is_showing = memo(move || {
+            let now = reveal.get().map(|reveal| (reveal, near.get()));
+            now.is_some() && now != ended.get()
+        });
+        let shown = memo(move || match reveal.get() {
+            Some(reveal) if is_showing.get() => reveal.before,
+            _ => view.get(),
+        });
+        Night { seen, view, shown, plays, choice, refused, near, reveal, ended, is_showing }
+    }
+
+    /// The reveal has been seen by whoever looks.
+    fn end_reveal(self) {
+        if self.is_showing.get_untracked() {
+            let seen = self.reveal.get_untracked().map(|reveal| (reveal, self.near.get_untracked()));
+            self.ended.set(seen);
+        }
     }
 
     /// What is waited for.
@@ -109,8 +144,7 @@ impl Night {
 
     /// How many cards everybody lays.
     fn stars(self) -> usize {
-        let counts = matches!(self.phase(), Phase::Lay { .. } | Phase::Announce);
-        self.view.read().stars.filter(|_| counts).map_or(0, usize::from)
+        stars(&self.view.read())
     }
 
     /// The numbers that the chosen cards and chips form, once there are enough cards.
@@ -123,6 +157,12 @@ impl Night {
     fn hinted(self) -> Option<Play> {
         play(&self.seen.hinted.get()?)
     }
+}
+
+/// How many cards everybody lays in this round.
+fn stars(view: &View) -> usize {
+    let counts = matches!(view.phase, Phase::Lay { .. } | Phase::Announce);
+    view.stars.filter(|_| counts).map_or(0, usize::from)
 }
 
 /// The play that a move in notation is.

@@ -10,8 +10,8 @@ use games::moo_moo_toretore::{Breed, Cow, View, herd};
 /// How a round ended.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Reveal {
-    /// Which round it was.
-    pub(crate) round: u8,
+    /// The game as it was before.
+    pub(crate) before: View,
     /// What everybody called.
     pub(crate) calls: Vec<Call>,
     /// The cows of the columns, and who got them.
@@ -87,7 +87,7 @@ impl Reveal {
         };
         let columns = Breed::ALL.into_iter().flat_map(|breed| herd(&before.columns, breed));
         let cows = columns.map(|cow| (cow, taker(cow))).collect();
-        (!calls.is_empty()).then_some(Reveal { round: before.round, calls, cows })
+        (!calls.is_empty()).then(|| Reveal { before: before.clone(), calls, cows })
     }
 }
 

@@ -4,18 +4,21 @@ use board::{CollectView, Picture, live, memo, part};
 use engine::Phrase;
 use leptos::prelude::*;
 
-use crate::Night;
+use crate::{Night, stars};
 
 /// The pile, the stars of the round, and which round it is.
 pub(crate) fn round(night: Night) -> AnyView {
-    let stars = memo(move || (night.view.read().round, night.stars()));
+    let counted = memo(move || {
+        let view = night.shown.read();
+        (view.round, stars(&view))
+    });
     let shown = move || {
-        let (_, stars) = stars.get();
+        let (_, stars) = counted.get();
         (0..stars).map(|_| view! { <Picture of="moo-star".to_owned() class="moo-star" /> }).collect_view()
     };
-    let count = move || night.view.read().cow_pile.len();
+    let count = move || night.shown.read().cow_pile.len();
     let piles = move || {
-        let view = night.view.read();
+        let view = night.shown.read();
         let phrase = Phrase::new("piles-line")
             .with("cows", view.cow_pile.len())
             .with("cows-discarded", view.cow_discard.len())
@@ -24,7 +27,7 @@ pub(crate) fn round(night: Night) -> AnyView {
         night.seen.say(&phrase)
     };
     let which = move || night.seen.say(&line(night));
-    let lays = move || match night.stars() {
+    let lays = move || match counted.get().1 {
         0 => String::new(),
         stars => night.seen.say(&Phrase::new("told-stars").with("stars", stars)),
     };
@@ -45,7 +48,7 @@ pub(crate) fn round(night: Night) -> AnyView {
 
 /// Which round it is, and who leads.
 fn line(night: Night) -> Phrase {
-    let view = night.view.read();
+    let view = night.shown.read();
     // After the last round there is no next one to name.
     Phrase::new("round-line")
         .with("round", (view.round + 1).min(view.rounds))

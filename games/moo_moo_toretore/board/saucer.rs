@@ -41,7 +41,7 @@ pub(crate) fn load(night: Night, seat: Seat) -> AnyView {
     let player = night.player(seat);
     let call = memo(move || {
         let reveal = night.reveal.get()?;
-        Some((reveal.round, reveal.call(seat).cloned()?))
+        Some((reveal.before.round, reveal.call(seat).cloned()?))
     });
     let load = memo(move || {
         let last = call.get().map(|(_, call)| call);

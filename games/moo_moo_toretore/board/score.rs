@@ -9,7 +9,7 @@ use crate::Night;
 
 /// The chip of whoever leads the round.
 pub(crate) fn leader(night: Night, seat: Seat) -> AnyView {
-    let leads = memo(move || night.view.read().leader == seat);
+    let leads = memo(move || night.shown.read().leader == seat);
     let name = move || night.seen.say(&Phrase::new("board-leads"));
     view! {
         <Show when=move || leads.get()>
@@ -24,7 +24,7 @@ pub(crate) fn leader(night: Night, seat: Seat) -> AnyView {
 
 /// All points of a seat as things stand. When there are more, that shows.
 pub(crate) fn points(night: Night, seat: Seat) -> AnyView {
-    let points = memo(move || night.view.read().players[seat.idx()].points);
+    let points = memo(move || night.shown.read().players[seat.idx()].points);
     let pill = move || {
         let points = points.get();
         let name = night.seen.say(&line(&points));
@@ -63,7 +63,7 @@ fn by_source(points: &Points) -> [(&'static str, i16); 5] {
 
 /// Where the near player's points come from. It was said aloud with their sum.
 pub(crate) fn sources(night: Night, seat: Seat) -> AnyView {
-    let points = memo(move || night.view.read().players[seat.idx()].points);
+    let points = memo(move || night.shown.read().players[seat.idx()].points);
     let inside = move || {
         let some = by_source(&points.get()).into_iter().filter(|(_, points)| *points > 0);
         let source = |(id, points)| view! { <span>{night.seen.say(&Phrase::new(id))} <b>{points}</b></span> };
@@ -76,7 +76,7 @@ pub(crate) fn sources(night: Night, seat: Seat) -> AnyView {
 pub(crate) fn herds(night: Night, seat: Seat) -> AnyView {
     let one = move |breed: Breed| {
         let counts = memo(move || {
-            let cows = night.view.read().players[seat.idx()].cows;
+            let cows = night.shown.read().players[seat.idx()].cows;
             let kids = herd(&cows, breed).filter(|cow| cow.with_kids()).count();
             (herd_size(&cows, breed), kids)
         });

@@ -123,7 +123,7 @@ lesson-place = Zuerst kommt auf jede deiner beiden Weideflächen ein Startplätt
 lesson-drive = Jetzt treiben beide Stallknechte ihr Tier hinaus, jedes neben ein Tier der Art in deiner Scheune. Auch Ecken zählen.
 lesson-touch = Tippe ein Tier an und dann ein leuchtendes Feld.
 lesson-herd = Drei oder mehr gleiche Tiere in einer Reihe, gerade oder diagonal, sind eine Herde. Wer sie vollendet, nimmt alle bis auf das gelegte Plättchen.
-lesson-anywhere = Jedes leere Feld ist recht: auf deinen Weideflächen, auf den fremden oder auf dem Rand, der niemandem gehört.
+lesson-anywhere = Neben so einem Tier ist jedes leere Feld recht: auf deinen Weideflächen, auf den fremden oder auf dem Rand, der niemandem gehört.
 lesson-barn = Nach deinem Zug geht das Tier aus der Scheune zu einem Stallknecht, und ein neues zieht ein. So weißt du, was als Nächstes kommt.
 lesson-end = Gewonnen wird am Ende des eigenen Zuges. Sind vorher beide Vorräte leer, gewinnen die meisten heimgeholten Tiere.
 

@@ -103,7 +103,7 @@ lesson-place = To begin with, a start tile goes onto each of your two fields, an
 lesson-drive = Now both your farmhands drive their animals out, each next to an animal like the one in your barn. Corners count too.
 lesson-touch = Touch an animal, then a shining square.
 lesson-herd = Three or more of one animal in a row, straight or diagonal, are a herd. Complete it, and you take all but the tile you placed.
-lesson-anywhere = Any empty square will do: on your fields, on your opponent’s, or in the ring, which is nobody’s.
+lesson-anywhere = Next to such an animal, any empty square will do: on your fields, on your opponent’s, or in the ring, which is nobody’s.
 lesson-barn = After your turn the animal in the barn goes to a farmhand, and a new one moves in. So you know what comes next.
 lesson-end = You win at the end of your own turn. If both supplies run out first, whoever has more animals at home wins.
 

@@ -119,7 +119,7 @@ lesson-place = Pour commencer, une tuile de départ va dans chacun de vos deux p
 lesson-drive = Maintenant, vos deux ouvriers font sortir leur animal, chacun à côté d’un animal comme celui de votre étable. Les coins comptent aussi.
 lesson-touch = Touchez un animal, puis une case qui brille.
 lesson-herd = Trois animaux pareils ou plus en ligne, droite ou diagonale, forment un troupeau. Qui le complète prend tout, sauf la tuile posée.
-lesson-anywhere = Toute case vide convient : dans vos pâturages, dans ceux d’en face ou sur la bordure, qui n’est à personne.
+lesson-anywhere = À côté d’un tel animal, toute case vide convient : dans vos pâturages, dans ceux d’en face ou sur la bordure, qui n’est à personne.
 lesson-barn = Après votre tour, l’animal de l’étable passe à un ouvrier et un nouveau le remplace. Vous savez donc ce qui vient ensuite.
 lesson-end = On gagne à la fin de son propre tour. Si les deux réserves sont vides avant, qui a ramené le plus d’animaux gagne.
 

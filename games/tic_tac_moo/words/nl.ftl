@@ -111,7 +111,7 @@ lesson-place = Eerst komt er een startkaartje in elk van je twee weilanden, waar
 lesson-drive = Nu drijven je beide knechten hun dier naar buiten, elk naast een dier van de soort in je stal. Hoeken tellen ook.
 lesson-touch = Tik een dier aan en dan een oplichtend veld.
 lesson-herd = Drie of meer gelijke dieren op een rij, recht of diagonaal, zijn een kudde. Wie haar afmaakt, pakt alles behalve het gelegde kaartje.
-lesson-anywhere = Elk leeg veld is goed: in je eigen weilanden, in die van de ander of op de rand, die van niemand is.
+lesson-anywhere = Naast zo’n dier is elk leeg veld goed: in je eigen weilanden, in die van de ander of op de rand, die van niemand is.
 lesson-barn = Na je beurt gaat het dier uit de stal naar een knecht en komt er een nieuw in. Zo weet je wat er komt.
 lesson-end = Je wint aan het eind van je eigen beurt. Zijn eerst beide voorraden op, dan winnen de meeste binnengehaalde dieren.
 

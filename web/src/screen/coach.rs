@@ -6,9 +6,10 @@
 use board::{CollectView, Picture, RwSignal, Seen, act, part};
 use engine::{Facts, Lesson, Phrase};
 use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::game::clauses_now;
-use crate::browser::now_ms;
+use crate::browser::{now_ms, storage};
 use crate::desk::Desk;
 use crate::words::{t, words};
 
@@ -36,10 +37,38 @@ struct Coach {
     /// After how many steps the coach spoke last.
     steps: Option<u32>,
     gone: bool,
+    heard: Heard,
+}
+
+/// What the learner has heard at a table, remembered until they begin another lesson.
+#[derive(Default, Serialize, Deserialize)]
+struct Heard {
+    table: String,
+    points: Vec<String>,
+}
+
+/// Where it is remembered, and what is when all has been said.
+const HEARD: &str = "lesson";
+const GOODBYE: &str = "coach-goodbye";
+
+impl Heard {
+    fn at(table: String) -> Heard {
+        let text = storage().and_then(|storage| storage.get_item(HEARD).ok().flatten());
+        let heard: Option<Heard> = text.and_then(|text| engine::read_json(&text).ok());
+        heard.filter(|heard| heard.table == table).unwrap_or(Heard { table, points: Vec::new() })
+    }
+
+    fn remember(&mut self, card: &Card) {
+        let goodbye = card.goodbye.then_some(GOODBYE);
+        self.points.extend(card.points.iter().copied().chain(goodbye).map(str::to_owned));
+        if let Some(storage) = storage() {
+            _ = storage.set_item(HEARD, &serde_json::to_string(self).expect("plain data"));
+        }
+    }
 }
 
 impl Coach {
-    fn of(game: &str) -> Coach {
+    fn of(game: &str, table: String) -> Coach {
         struct Learn;
         impl engine::Visitor for Learn {
             type Output = Lesson;
@@ -47,8 +76,11 @@ impl Coach {
                 Lesson::of::<G>()
             }
         }
-        let lesson = games::visit(game, Learn).expect("the game is on the table");
-        Coach { lesson, begun_ms: now_ms(), steps: None, gone: false }
+        let mut lesson = games::visit(game, Learn).expect("the game is on the table");
+        let heard = Heard::at(table);
+        lesson.leave_out(&heard.points);
+        let gone = heard.points.iter().any(|point| point == GOODBYE);
+        Coach { lesson, begun_ms: now_ms(), steps: None, gone, heard }
     }
 
     /// What the coach says at a decision; nothing new, perhaps.
@@ -76,8 +108,9 @@ pub(crate) fn coach(
     advise: impl Fn() + Copy + Send + Sync + 'static,
 ) -> AnyView {
     let words = words();
-    let coach = StoredValue::new(Coach::of(facts.id));
-    let card = RwSignal::new(None::<Card>);
+    let table = desk.table.get_untracked().map(|table| table.id.clone()).unwrap_or_default();
+    let coach = StoredValue::new(Coach::of(facts.id, table));
+    let (card, folded) = (RwSignal::new(None::<Card>), RwSignal::new(false));
     let is_first = move || desk.table.get().is_some_and(|table| table.number == 1);
     Effect::new(move |_| {
         let game = seen.game.get();
@@ -95,13 +128,19 @@ pub(crate) fn coach(
             coach.speak(desk, seen, facts)
         });
         match says {
-            Some(says) if says != Card::default() => card.set(Some(says)),
+            Some(says) if says != Card::default() => {
+                folded.set(false);
+                card.set(Some(says));
+            }
             // A card that nobody has put away may still be read.
             _ if card.read_untracked().is_none() => advise(),
             _ => {}
         }
     });
     let understood = move || {
+        if let Some(card) = card.get_untracked() {
+            coach.update_value(|coach| coach.heard.remember(&card));
+        }
         card.set(None);
         if coach.with_value(|coach| !coach.gone) {
             advise();
@@ -112,13 +151,22 @@ pub(crate) fn coach(
         let own = seen.book.get().try_say(&phrase).ok();
         own.or_else(|| words.clause(facts, point)).map(|text| view! { <p>{text}</p> })
     };
+    // On a small phone what was read stands in the way of what it is about.
+    let fold = move || folded.update(|folded| *folded = !*folded);
     let shown = move || {
         let Card { points, goodbye } = card.get()?;
-        let goodbye = goodbye.then(|| view! { <p>{t("coach-goodbye")}</p> });
+        let goodbye = goodbye.then(|| view! { <p>{t(GOODBYE)}</p> });
         Some(view! {
-            <section class="coach" role="status" aria-label=words.say("coach")>
-                <Picture of="barn-face-dog".to_owned() />
-                <div>{points.into_iter().map(say).collect_view()}{goodbye}</div>
+            <section class="coach" class:folded=folded role="status" aria-label=words.say("coach")>
+                <button
+                    class="plain-button coach-fold"
+                    aria-label=words.say("coach")
+                    aria-expanded=move || (!folded.get()).to_string()
+                    on:click=act(fold)
+                >
+                    <Picture of="barn-face-dog".to_owned() />
+                </button>
+                <div class="coach-says" on:click=act(fold)>{points.into_iter().map(say).collect_view()}{goodbye}</div>
                 <button class="button main" on:click=act(understood)>{t("understood")}</button>
             </section>
         })

@@ -21,7 +21,7 @@ use crate::drive::{Ear, Heard, Way};
 use crate::keep::{self, Visited};
 use crate::plan::{Plan, Sitter};
 use crate::route::Route;
-use crate::settings::Settings;
+use crate::settings::{Pace, Settings};
 use crate::sound::Sound;
 use crate::words::{Words, t, words};
 use thinker::{Job, Thought};
@@ -188,10 +188,16 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
     let hidden = move || desk.curtain.get().is_some();
     let counting = RwSignal::new(true);
     let cut = move || place == Place::Hall && !desk.connected.get();
+    let at_once = move || desk.pace.get() == Pace::NoWaiting;
     sounds(desk, seen);
     view! {
         // Behind the curtain nothing can be touched, and nothing is read aloud.
-        <div class=format!("table game-{}", facts.id) inert=live(hidden) on:click=act(move || desk.hurry())>
+        <div
+            class=format!("table game-{}", facts.id)
+            class:at-once=live(at_once)
+            inert=live(hidden)
+            on:click=act(move || desk.hurry())
+        >
             <h1 class="for-ears">{facts.title}</h1>
             <header class="table-top">
                 <a class="icon-button" href=Route::Hall.link() title=t("to-the-hall") aria-label=t("to-the-hall")>
@@ -315,11 +321,17 @@ fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> 
     .into_any()
 }
 
-/// What is asked of the viewer, or whom everybody waits for.
+/// What is asked of the viewer, or what everybody waits for.
 fn question(desk: Desk, seen: Seen) -> String {
     let words = words();
     let game = seen.game.get();
     let Some(asks) = game.scene.as_ref().and_then(|scene| scene.asks.as_ref()) else { return String::new() };
+    if desk.table.get().is_some_and(|table| table.paused) {
+        return words.say("table-paused");
+    }
+    if desk.paused.get() {
+        return words.say("watch-stopped");
+    }
     let you = seen.you.get().filter(|you| game.asked.contains(*you));
     match you {
         None => {

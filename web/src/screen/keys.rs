@@ -34,8 +34,15 @@ pub(crate) fn follow(desk: Desk, seen: Seen) {
     let by_keys = StoredValue::new(false);
     let keys = window_event_listener(ev::keydown, move |_| by_keys.set_value(true));
     let pointer = window_event_listener(ev::pointerdown, move |_| by_keys.set_value(false));
+    // What is asked may have waited for something to be shown.
+    let shown = window_event_listener(ev::animationend, move |_| {
+        if by_keys.get_value() {
+            request_animation_frame(|| go_on(false));
+        }
+    });
     on_cleanup(move || {
         keys.remove();
+        shown.remove();
         pointer.remove();
     });
     Effect::new(move |_| {

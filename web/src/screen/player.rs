@@ -27,13 +27,13 @@ impl Player {
             let picture = if self.runs.get() { "barn-icon-pause" } else { "barn-icon-play" };
             view! { <Picture of=picture.to_owned() /> }
         };
-        let pace = move || words.say(settings.pace.get().words());
+        let pace = move || words.say(settings.watch_pace.get().words());
         view! {
             <button class="icon-button" title=live(name) aria-label=live(name) on:click=act(move || self.toggle())>
                 {part(picture)}
             </button>
             {icon_button("barn-icon-step-forward", "step-on", move || self.step.run(()))}
-            <button class="button pace" title=t("pace") on:click=act(move || settings.pace.update(|pace| *pace = pace.next()))>
+            <button class="button pace" title=t("watch-pace") on:click=act(move || settings.watch_pace.update(|pace| *pace = pace.next()))>
                 {live(pace)}
             </button>
         }
@@ -49,7 +49,7 @@ impl Player {
         match key {
             "p" => self.toggle(),
             "." => self.step.run(()),
-            "f" => settings.pace.update(|pace| *pace = pace.next()),
+            "f" => settings.watch_pace.update(|pace| *pace = pace.next()),
             _ => {}
         }
     }

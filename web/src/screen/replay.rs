@@ -121,14 +121,17 @@ fn steps(record: &Arc<Record>, here: Option<Here>, game: Box<dyn AnyGame>, facts
         Some(untrack(|| result::count(seen, facts.id, end)))
     };
     let settings: Settings = expect_context();
-    let player = runs_by_itself(at, length, settings.pace);
+    let player = runs_by_itself(at, length, settings.watch_pace);
     keys::listen(move |key| match key {
         "," => back(),
         key => player.press(key, settings),
     });
     view! {
         {top()}
-        <div class=format!("table replay game-{}", facts.id)>
+        <div
+            class=format!("table replay game-{}", facts.id)
+            class:at-once=move || settings.watch_pace.get() == Pace::NoWaiting
+        >
             <h1 class="for-ears">{facts.title}</h1>
             <main class="board-place">{board(seen)}</main>
             <section class="asks">

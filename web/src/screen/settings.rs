@@ -1,6 +1,6 @@
 //! The settings: language, light, pace, sound.
 
-use board::{act, hear, live};
+use board::{RwSignal, act, hear, live};
 use engine::Lang;
 use leptos::prelude::*;
 
@@ -40,16 +40,6 @@ pub(crate) fn dialog() -> AnyView {
         };
         view! { <option value=name selected=move || settings.light.get() == light>{live(text)}</option> }
     });
-    let paces = Pace::ALL.map(|(pace, name)| {
-        let text = move || words.say(pace.words());
-        view! { <option value=name selected=move || settings.pace.get() == pace>{live(text)}</option> }
-    });
-    let choose_pace = move |event| {
-        let name = event_target_value(&event);
-        if let Some((pace, _)) = Pace::ALL.iter().find(|(_, one)| *one == name) {
-            settings.pace.set(*pace);
-        }
-    };
     let choose_lang = move |event| {
         if let Ok(lang) = event_target_value(&event).parse() {
             settings.lang.set(lang);
@@ -72,10 +62,8 @@ pub(crate) fn dialog() -> AnyView {
                 <span>{t("light")}</span>
                 <select on:change=hear(choose_light)>{lights}</select>
             </label>
-            <label>
-                <span>{t("pace")}</span>
-                <select on:change=hear(choose_pace)>{paces}</select>
-            </label>
+            {pace_choice("pace", settings.pace)}
+            {pace_choice("watch-pace", settings.watch_pace)}
             <label class="check">
                 <input
                     type="checkbox"
@@ -88,6 +76,26 @@ pub(crate) fn dialog() -> AnyView {
                 {t("done")}
             </button>
         </dialog>
+    }
+    .into_any()
+}
+
+fn pace_choice(name: &'static str, chosen: RwSignal<Pace>) -> AnyView {
+    let words = words();
+    let paces = Pace::ALL.map(|(pace, name)| {
+        let text = move || words.say(pace.words());
+        view! { <option value=name selected=move || chosen.get() == pace>{live(text)}</option> }
+    });
+    let choose = move |event| {
+        if let Some(pace) = Pace::named(&event_target_value(&event)) {
+            chosen.set(pace);
+        }
+    };
+    view! {
+        <label>
+            <span>{t(name)}</span>
+            <select on:change=hear(choose)>{paces}</select>
+        </label>
     }
     .into_any()
 }
