@@ -233,3 +233,34 @@ test("the page never stutters while an expert thinks", async () => {
   assert.deepEqual(page.complaints, []);
   await page.context().close();
 });
+
+test("hints about keys are for those who have a keyboard", async () => {
+  for (const phone of [true, false]) {
+    const page = await visitor(browser, { phone });
+    await page.goto(`${hall.address}/#/play/kuhlorado`);
+    await page.locator(".asks.mine").waitFor();
+    const help = page.getByRole("button", { name: "Rules of this moment" });
+    const hint = page.locator("#phase-rules .for-keys");
+    await help.click();
+    assert.equal(await hint.isVisible(), !phone);
+    await page.locator("#phase-rules").getByRole("button", { name: "Done" }).click();
+    // Some tablets have a keyboard after all.
+    await page.keyboard.press("?");
+    assert.equal(await hint.isVisible(), true);
+    assert.deepEqual(page.complaints, []);
+    await page.context().close();
+  }
+});
+
+test("no two bots at a table have the same name, and everybody can see how good they are", async () => {
+  const page = await visitor(browser);
+  await page.goto(`${hall.address}/#/new/happy-cows/watch`);
+  for (let more = 0; more < 4; more++) await page.getByRole("button", { name: "One more player" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.locator(".seat").nth(5).waitFor();
+  const names = await page.locator(".seat-name").allInnerTexts();
+  assert.deepEqual([new Set(names).size, names[1]], [6, "Bramble"]);
+  assert.equal(await page.locator('.seat[title="fair bot"]').count(), 6);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
