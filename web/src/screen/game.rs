@@ -6,7 +6,6 @@ use std::sync::Arc;
 use board::{CollectView, Memo, Picture, RwSignal, Seen, Show, Signal, act, live, memo, part};
 use engine::{Arg, Phrase, Seat, Told};
 use leptos::prelude::*;
-use table::fairness::Contribution;
 use table::wire::{Happening, ToTable};
 use wasm_bindgen_futures::spawn_local;
 
@@ -65,6 +64,7 @@ pub(crate) fn online(id: String, secrets: Vec<String>) -> AnyView {
     let links: Vec<Option<String>> =
         if secrets.is_empty() { vec![None] } else { secrets.iter().cloned().map(Some).collect() };
     let desk = Desk::new(&links);
+    desk.use_own_links(online::own_link);
     let table_id = id.clone();
     let ear: Ear = Rc::new(move |heard: Heard| {
         if matches!(heard, Heard::Cut) {
@@ -86,10 +86,13 @@ pub(crate) fn online(id: String, secrets: Vec<String>) -> AnyView {
     });
     Effect::new(move |_| {
         let (Some(table), Some(game)) = (desk.table.get(), desk.game.get()) else { return };
+        let secrets = desk.links();
         if secrets.is_empty() {
             return;
         }
-        let (id, game_id, secrets) = (table.id.clone(), table.game.clone(), secrets.clone());
+        // The address is what people keep.
+        Route::Table(table.id.clone(), secrets.clone()).stay();
+        let (id, game_id) = (table.id.clone(), table.game.clone());
         let here = desk.seats_here();
         let mut visit = Visited { id, game: game_id, secrets, last_ms: now_ms(), here, ..Visited::default() };
         visit.see(&table, game.asked, game.result.is_some());
@@ -571,7 +574,7 @@ pub(crate) fn sit(desk: Desk, guest: usize, name: String) {
     if guest == 0 {
         settings.name.set(name.clone());
     }
-    desk.say_for(guest, ToTable::Sit { name, contribution: Contribution(random_bytes()) });
+    desk.sit(guest, name);
 }
 
 /// A lesson: a real game against gentle bots, with a coach.
