@@ -136,10 +136,10 @@ test("on a small phone a finger finds everything that can be touched", { timeout
 });
 
 /** What is smaller than 40 pixels to a finger, in either direction, wherever one aims at it. */
-function tooSmall() {
+function tooSmall(which = ".table :is(button, a, summary, input):not(:disabled, .gng-peak)") {
   const found = [];
-  // Mountains stand close together; each that may be climbed has a button as well.
-  const things = document.querySelectorAll(".table :is(button, a, summary, input):not(:disabled, .gng-peak)");
+  // Mountains stand close together; those that may be climbed come nearer, and each has a button as well.
+  const things = document.querySelectorAll(which);
   for (const thing of things) {
     if (!thing.offsetParent || thing.closest("[inert], dialog") || getComputedStyle(thing).pointerEvents === "none") continue;
     const hits = (x, y) => thing.contains(document.elementFromPoint(x, y));
@@ -162,6 +162,23 @@ function tooSmall() {
   for (const place of [document.documentElement, document.querySelector(".middle")]) place.scrollTo(0, 0);
   return found;
 }
+
+test("on a small phone a finger finds the mountain that may be climbed", async () => {
+  const page = await visitor(browser, { phone: true });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${hall.address}/#/play/goat-n-goat`);
+  const peak = page.locator(".gng-peak.legal");
+  for (let touches = 0; !(await peak.count()); touches++) {
+    assert.ok(touches < 3_000, "a flock is big enough some time");
+    const again = page.getByRole("button", { name: "Play again" });
+    if (await again.count()) await again.click();
+    await touchSomething(page);
+    await page.waitForTimeout(15);
+  }
+  assert.deepEqual(await page.evaluate(tooSmall, ".gng-peak.legal"), []);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
 
 test("two people round one device see nothing of each other's cards", async () => {
   const page = await visitor(browser);
