@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use engine::{Phrase, Seat, Wordbook};
 use serde::{Deserialize, Serialize};
 
 /// How strong a player is, from gentle to formidable. What each name is worth was measured: see
@@ -40,6 +41,14 @@ impl Level {
     /// The names of all of them, for messages.
     pub fn names() -> String {
         Level::ALL.map(Level::name).join(", ")
+    }
+
+    /// What a bot of this level is called at a seat: at one table everybody has a name of their own. The first bot
+    /// usually sits across from somebody at the first seat, and has the first name.
+    pub fn name_at(self, seat: Seat, words: &Wordbook) -> String {
+        let names = words.say(&Phrase { id: format!("bots-{}", self.name()).into(), args: Vec::new() });
+        let names: Vec<&str> = names.split(", ").collect();
+        names[(seat.idx() + names.len() - 1) % names.len()].to_owned()
     }
 
     /// Whether it thinks ahead, so that a budget means something.

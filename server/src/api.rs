@@ -7,7 +7,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
-use engine::{Facts, Record, Seat};
+use engine::{Facts, Record, Seat, SeatSet};
 use players::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -153,6 +153,9 @@ pub(crate) struct TableSeen {
     /// As in messages of the table.
     #[schema(value_type = Object)]
     table: TableState,
+    /// The seats that are to decide something.
+    #[schema(value_type = Vec<u8>)]
+    asked: SeatSet,
     /// Whether its game is over.
     over: bool,
 }
@@ -218,7 +221,7 @@ pub(crate) async fn table(
     Path(id): Path<String>,
 ) -> Result<Json<TableSeen>, Problem> {
     let look = app.hall.look(&id).await?;
-    Ok(Json(TableSeen { over: look.record.is_some(), table: look.state }))
+    Ok(Json(TableSeen { over: look.record.is_some(), asked: look.asked, table: look.state }))
 }
 
 /// The record of a table's game, when it is over.

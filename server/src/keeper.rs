@@ -254,7 +254,7 @@ impl Drop for Keeper {
 
 /// A table as it looks from outside.
 pub(crate) fn look_at(table: &Table) -> Look {
-    Look { state: table.state(), record: table.record() }
+    Look { state: table.state(), asked: table.asked(), record: table.record() }
 }
 
 /// Entries of a log as they are stored.

@@ -1,7 +1,7 @@
 //! A line between one viewer's program and a table, wherever the table is held.
 
 use axum::extract::ws::Utf8Bytes;
-use engine::Record;
+use engine::{Record, SeatSet};
 use table::wire::{self, FromTable, TableState, ToTable};
 use table::{Connection, Input};
 use tokio::sync::mpsc::error::TrySendError;
@@ -23,6 +23,8 @@ pub(crate) enum Call {
 /// A table as those see it who have not said hello.
 pub(crate) struct Look {
     pub(crate) state: TableState,
+    /// Who is to decide something.
+    pub(crate) asked: SeatSet,
     /// The record of the game, if it is over.
     pub(crate) record: Option<Record>,
 }

@@ -144,6 +144,11 @@ impl Table {
         self.n
     }
 
+    /// Who is to decide something; nobody before the game begins.
+    pub fn asked(&self) -> SeatSet {
+        if self.begun() { self.game.turn().seats() } else { SeatSet::EMPTY }
+    }
+
     /// Whether the table's game is over.
     pub fn is_over(&self) -> bool {
         self.game.turn() == Turn::Over

@@ -220,7 +220,7 @@ impl Table {
         GameState {
             steps: u32::try_from(self.game.len()).unwrap_or(u32::MAX),
             view,
-            asked: if self.begun() { self.game.turn().seats() } else { engine::SeatSet::EMPTY },
+            asked: self.asked(),
             version: seat.map(|seat| self.places[seat.idx()].version),
             words: listener.scenes.then(|| seat.map_or_else(Vec::new, describe)),
             scene: listener.scenes.then(|| self.game.scene(listener.viewer)),

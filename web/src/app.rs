@@ -43,6 +43,7 @@ pub(crate) fn app(module: JsValue, worker: String) -> AnyView {
         Route::Learn(game) => screen::game::lesson(game),
         Route::Rules(game) => screen::rules::rules(game),
         Route::Replay(id) => screen::replay::replay(id),
+        Route::Shared(packed) => screen::replay::shared(packed),
     };
     view! {
         {part(screen)}

@@ -1,9 +1,12 @@
 //! Small things a browser does for us.
 
-use js_sys::Date;
+use js_sys::{Date, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{HtmlDialogElement, RequestInit, Response, Storage, Window, window};
+use web_sys::{
+    HtmlDialogElement, HtmlDocument, HtmlTextAreaElement, RequestInit, Response, ShareData, Storage, Window,
+    window,
+};
 
 /// The window. The page's code runs nowhere else.
 pub(crate) fn the_window() -> Window {
@@ -56,6 +59,44 @@ fn dialog(id: &str) -> Option<HtmlDialogElement> {
     the_window().document()?.get_element_by_id(id)?.dyn_into().ok()
 }
 
+/// Puts a text where it can be pasted from; whether that went well. A page that came over plain HTTP, as from a hall
+/// at home, has no clipboard and does it the old way.
+pub(crate) async fn copy(text: &str) -> bool {
+    let navigator = the_window().navigator();
+    let has_clipboard = Reflect::get(&navigator, &"clipboard".into()).is_ok_and(|one| !one.is_undefined());
+    if has_clipboard {
+        return JsFuture::from(navigator.clipboard().write_text(text)).await.is_ok();
+    }
+    copy_from_field(text).unwrap_or(false)
+}
+
+fn copy_from_field(text: &str) -> Option<bool> {
+    let document: HtmlDocument = the_window().document()?.dyn_into().ok()?;
+    let field: HtmlTextAreaElement = document.create_element("textarea").ok()?.dyn_into().ok()?;
+    field.set_value(text);
+    document.body()?.append_child(&field).ok()?;
+    field.select();
+    let copied = document.exec_command("copy").unwrap_or(false);
+    field.remove();
+    Some(copied)
+}
+
+/// Whether the device knows whom to hand something to.
+pub(crate) fn can_share() -> bool {
+    Reflect::has(&the_window().navigator(), &"share".into()).unwrap_or(false)
+}
+
+/// Lets the device hand a text to somebody, and a link with it.
+pub(crate) async fn share(text: &str, link: Option<&str>) {
+    let what = ShareData::new();
+    what.set_text(text);
+    if let Some(link) = link {
+        what.set_url(link);
+    }
+    // Whoever thinks better of it has shared nothing, and that is fine.
+    _ = JsFuture::from(the_window().navigator().share_with_data(&what)).await;
+}
+
 /// Hands a text to the viewer as a file.
 pub(crate) fn save_file(name: &str, text: &str) {
     let parts = js_sys::Array::of1(&text.into());
@@ -77,7 +118,10 @@ pub(crate) fn save_file(name: &str, text: &str) {
 /// What people read who have no network: see [`crate::words::Words::problem`].
 pub(crate) const SILENT: &str = "hall-silent";
 
-/// Asks the hall for something; an error is what the hall says about it.
+/// What people read about a table that the hall does not know.
+pub(crate) const GONE: &str = "table-gone";
+
+/// Asks the hall for something; an error is what there is to say about it.
 pub(crate) async fn fetch_text(path: &str, request: &RequestInit) -> Result<String, String> {
     let silent = |_: JsValue| SILENT.to_owned();
     let answer = JsFuture::from(the_window().fetch_with_str_and_init(path, request)).await.map_err(silent)?;
@@ -86,6 +130,9 @@ pub(crate) async fn fetch_text(path: &str, request: &RequestInit) -> Result<Stri
     let text = text.as_string().unwrap_or_default();
     if answer.ok() {
         return Ok(text);
+    }
+    if answer.status() == 404 {
+        return Err(GONE.to_owned());
     }
     let problem: Option<serde_json::Value> = serde_json::from_str(&text).ok();
     let message = problem.as_ref().and_then(|problem| problem["error"]["message"].as_str());

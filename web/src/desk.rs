@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use engine::{Hints, Phrase, Seat, Told, Visitor};
+use engine::{Hints, Phrase, Record, Seat, SeatSet, Told, Visitor};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use table::ClockFace;
@@ -355,6 +355,16 @@ impl Desk {
     /// Whether several people play at this device.
     pub(crate) fn is_shared(self) -> bool {
         self.inside.with_value(|inside| inside.guests.len() > 1)
+    }
+
+    /// The record of a game on this device, if it is over.
+    pub(crate) fn record(self) -> Option<Record> {
+        self.inside.with_value(|inside| inside.way.as_ref()?.record())
+    }
+
+    /// The seats of the guests here.
+    pub(crate) fn seats_here(self) -> SeatSet {
+        self.inside.with_value(|inside| inside.guests.iter().filter_map(|guest| guest.you).collect())
     }
 
     /// The guests here who have a seat but have not sat down.

@@ -3,12 +3,15 @@
 //! A game is its log, an entry at a time. Whether the database can be used is not ours to decide – a private window
 //! may refuse it – so failures are not shown: the game goes on, it is just not kept.
 
+use engine::SeatSet;
 use idb::{Database, DatabaseEvent, Error, Factory, KeyRange, ObjectStoreParams, Query, TransactionMode};
+use players::Level;
 use serde::{Deserialize, Serialize};
 use table::log::Entry;
+use table::wire::{SeatState, TableState};
 use wasm_bindgen::JsValue;
 
-use crate::browser::{now_ms, storage};
+use crate::browser::storage;
 
 const NAME: &str = "barnyard";
 const GAMES: &str = "games";
@@ -30,12 +33,39 @@ pub(crate) struct Kept {
 }
 
 /// A table in the hall at which somebody here holds seats.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Visited {
     pub(crate) id: String,
     pub(crate) game: String,
     pub(crate) secrets: Vec<String>,
     pub(crate) last_ms: u64,
+    /// How it was when somebody here looked last: who sits where – a person's name, a bot's level, nothing –, which
+    /// seats are held here, and who is to decide something.
+    #[serde(default)]
+    pub(crate) names: Vec<String>,
+    #[serde(default)]
+    pub(crate) here: SeatSet,
+    #[serde(default)]
+    pub(crate) asked: SeatSet,
+    #[serde(default)]
+    pub(crate) begun: bool,
+    #[serde(default)]
+    pub(crate) over: bool,
+    /// Whether the hall does not know it any more.
+    #[serde(default)]
+    pub(crate) gone: bool,
+}
+
+impl Visited {
+    /// Takes in how the table is now.
+    pub(crate) fn see(&mut self, table: &TableState, asked: SeatSet, over: bool) {
+        let name = |seat: &SeatState| match (&seat.name, seat.bot) {
+            (Some(name), _) => name.clone(),
+            (None, bot) => bot.map_or("", Level::name).to_owned(),
+        };
+        self.names = table.seats.iter().map(name).collect();
+        (self.asked, self.begun, self.over, self.gone) = (asked, table.number > 0, over, false);
+    }
 }
 
 async fn database() -> Result<Database, Error> {
@@ -117,15 +147,21 @@ pub(crate) fn visited() -> Vec<Visited> {
     text.and_then(|text| engine::read_json(&text).ok()).unwrap_or_default()
 }
 
-/// Remembers a table in the hall.
-pub(crate) fn remember_visit(id: &str, game: &str, secrets: &[String]) {
+/// Remembers a table in the hall, as somebody here sees it now.
+pub(crate) fn remember_visit(visit: Visited) {
     let mut all = visited();
-    all.retain(|one| one.id != id);
-    let visit =
-        Visited { id: id.to_owned(), game: game.to_owned(), secrets: secrets.to_vec(), last_ms: now_ms() };
+    all.retain(|one| one.id != visit.id);
     all.insert(0, visit);
     all.truncate(50);
     write_visits(&all);
+}
+
+/// Remembers what became of a table in the hall; all of them, as they are known now.
+pub(crate) fn change_visit(id: &str, change: impl Fn(&mut Visited)) -> Vec<Visited> {
+    let mut all = visited();
+    all.iter_mut().filter(|one| one.id == id).for_each(change);
+    write_visits(&all);
+    all
 }
 
 /// Forgets a table in the hall.

@@ -13,6 +13,7 @@ mod desk;
 mod drive;
 mod guest;
 mod keep;
+mod pack;
 mod plan;
 mod route;
 mod screen;

@@ -24,6 +24,8 @@ pub(crate) enum Route {
     Rules(String),
     /// A finished game, step by step.
     Replay(String),
+    /// A finished game that somebody sent, packed.
+    Shared(String),
 }
 
 /// How a new game is meant to be played.
@@ -63,6 +65,7 @@ impl Route {
             ["learn", game] => Route::Learn((*game).to_owned()),
             ["rules", game] => Route::Rules((*game).to_owned()),
             ["replay", id] => Route::Replay((*id).to_owned()),
+            ["shared", packed] => Route::Shared((*packed).to_owned()),
             _ => Route::Hall,
         }
     }
@@ -82,6 +85,7 @@ impl Route {
             Route::Learn(game) => format!("#/learn/{game}"),
             Route::Rules(game) => format!("#/rules/{game}"),
             Route::Replay(id) => format!("#/replay/{id}"),
+            Route::Shared(packed) => format!("#/shared/{packed}"),
         }
     }
 

@@ -6,8 +6,9 @@
 use board::{Memo, RwSignal, memo};
 use std::sync::Arc;
 
-use engine::{Facts, Lang, Phrase, Wordbook};
+use engine::{Facts, Lang, Phrase, Seat, Wordbook};
 use leptos::prelude::*;
+use players::Level;
 use serde::Deserialize;
 use serde_json::Value;
 use table::wire::Refusal;
@@ -77,6 +78,16 @@ impl Words {
         self.page.read().0.say(&phrase)
     }
 
+    /// What a bot is called at a seat.
+    pub(crate) fn bot(self, level: Level, seat: usize) -> String {
+        level.name_at(Seat(seat as u8), &self.page.read().0)
+    }
+
+    /// How good a bot is.
+    pub(crate) fn skill(self, level: Level) -> String {
+        self.phrase(Phrase::new("bot-skill").with("level", level.name()))
+    }
+
     /// A game's words, with the names of those who play it.
     pub(crate) fn of_game(self, facts: &Facts, names: Vec<String>) -> Arc<Wordbook> {
         let loaded = self.texts.get().and_then(|(lang, texts)| {
@@ -133,8 +144,9 @@ async fn load(lang: Lang) -> Option<Texts> {
 }
 
 fn page_book(texts: Option<(Lang, Arc<Texts>)>) -> Wordbook {
-    let loaded = texts.and_then(|(lang, texts)| Wordbook::read(lang, &[&texts.page]).ok());
-    loaded.unwrap_or_else(|| Wordbook::read(Lang::English, &[ENGLISH]).expect("tests read all words"))
+    let loaded = texts.and_then(|(lang, texts)| Wordbook::read(lang, &[&texts.common, &texts.page]).ok());
+    let english = || Wordbook::common(Lang::English)?.and(&[(Lang::English, ENGLISH)]);
+    loaded.or_else(english).expect("tests read all words")
 }
 
 /// The words of whoever asks: every component is inside a page that has some.

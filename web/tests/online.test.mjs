@@ -71,3 +71,73 @@ test("three browsers choose together in secret, and somebody looks on", async ()
   for (const page of [...pages, watcher]) assert.deepEqual(page.complaints, []);
   await Promise.all([...pages, watcher].map((page) => page.context().close()));
 });
+
+test("whoever is invited knows by whom, to what and with whom, and learns the game without losing the seat", async () => {
+  const host = await visitor(browser);
+  await host.goto(`${hall.address}/#/new/happy-cows/invite`);
+  await host.locator(".sitters input").first().fill("Anna");
+  await host.getByRole("button", { name: "One more player" }).click();
+  await host.locator(".sitters select").nth(2).selectOption("hard");
+  await host.getByRole("button", { name: "Make the links" }).click();
+  const link = await host.getByLabel("The link for Seat 2").inputValue();
+  const guest = await visitor(browser, { phone: true });
+  await guest.goto(link);
+  await guest.getByRole("heading", { name: "Anna invites you to Happy Cows!" }).waitFor();
+  const welcome = await guest.locator(".lobby").innerText();
+  for (const said of [/2–6 players/, /Cheer up your cows/, /Thistle\s+strong bot/, /your seat/, /begins by itself/]) assert.match(welcome, said);
+  assert.deepEqual(await hindrances(guest), []);
+  const [lesson] = await Promise.all([guest.context().waitForEvent("page"), guest.getByRole("link", { name: "Learn it by playing" }).click()]);
+  await lesson.locator(".coach").waitFor();
+  await lesson.close();
+  await guest.getByLabel("What shall we call you?").fill("Ben");
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await Promise.all([host, guest].map((page) => page.locator(".table").waitFor()));
+  for (const page of [host, guest]) assert.deepEqual(page.complaints, []);
+  await Promise.all([host, guest].map((page) => page.context().close()));
+});
+
+test("my games say with whom a table in the hall is, whose turn it is, and when it is gone", async () => {
+  const host = await visitor(browser);
+  const state = async (page) => {
+    await page.goto(`${hall.address}/#/`);
+    return page.locator(".my-games li").first();
+  };
+  await host.goto(`${hall.address}/#/new/tic-tac-moo/invite`);
+  await host.locator(".sitters input").first().fill("Anna");
+  await host.getByRole("button", { name: "Make the links" }).click();
+  const link = await host.locator(".invitation input").inputValue();
+  const mine = host.url();
+  await (await state(host)).getByText("Waiting for people").waitFor();
+  const guest = await visitor(browser, { phone: true });
+  await guest.goto(link);
+  await guest.locator(".sit input").fill("Ben");
+  await guest.locator(".sit button").click();
+  await guest.locator(".table").waitFor();
+  const pages = { Anna: host, Ben: guest };
+  // The host is not at the table while it begins, and is told by the hall.
+  await host.reload();
+  const line = await state(host);
+  await line.getByText("Anna, Ben").waitFor();
+  const turn = (await line.locator(".state").innerText()).includes("Your turn") ? "Anna" : "Ben";
+  const other = turn === "Anna" ? "Ben" : "Anna";
+  await (await state(pages[turn])).getByText("Your turn").waitFor();
+  await (await state(pages[other])).getByText(`Waiting for ${turn}.`).waitFor();
+  assert.deepEqual(await hindrances(host), []);
+  await host.goto(mine);
+  await host.locator(".table").waitFor();
+  await guest.goto(link);
+  await playToTheEnd([host, guest]);
+  await (await state(host)).getByText("Finished – look back").waitFor();
+  // A table that the hall has never heard of, or has forgotten.
+  await host.goto(`${hall.address}/#/table/0123456789abcdef0123/0000`);
+  await host.locator(".lost", { hasText: "This table is gone" }).waitFor();
+  await host.evaluate(() => {
+    const tables = JSON.parse(localStorage.getItem("tables"));
+    localStorage.setItem("tables", JSON.stringify([{ ...tables[0], id: "0123456789abcdef0123" }]));
+  });
+  await (await state(host)).getByText("Anna, Ben").waitFor();
+  await host.reload();
+  await (await state(host)).getByText("This table is gone").waitFor();
+  for (const page of [host, guest]) assert.deepEqual(page.complaints, []);
+  await Promise.all([host, guest].map((page) => page.context().close()));
+});

@@ -21,6 +21,9 @@ older-games = Ältere Spiele
 go-on = Weiterspielen
 over-look-back = Beendet – Rückblick
 online-table = Tisch im Saal
+table-gathering = Noch sind nicht alle da
+table-yours = Du bist am Zug
+table-gone = Diesen Tisch gibt es nicht mehr: Der Saal kennt ihn nicht.
 forget = Dieses Spiel vergessen
 forget-question = Dieses Spiel endgültig vergessen?
 settings = Einstellungen
@@ -45,11 +48,7 @@ seat-name = Name auf Platz { $number }
 remove-seat = Platz { $number } entfernen
 sits-here = Mensch, hier
 sits-elsewhere = Mensch, anderswo
-level-random = Wirbel – Bot, aufs Geratewohl
-level-easy = Klee – sanfter Bot
-level-medium = Brombeer – ordentlicher Bot
-level-hard = Dorn – starker Bot
-level-expert = Alter Salbei – meisterlicher Bot
+sits-bot = { $name } – { $skill }
 variants = Varianten
 start = Los geht’s
 make-links = Links erstellen
@@ -58,17 +57,18 @@ lost-title = Hier ist nichts
 hall-silent = Der Saal antwortet nicht.
 keeps-nothing = Dieser Browser behält nichts. Bitte erlaube ihm, Daten dieser Seite zu speichern.
 record-unreadable = Diese Aufzeichnung lässt sich nicht lesen.
+link-damaged = Dieser Link ist beschädigt: Es steht kein lesbares Spiel darin. Lass ihn dir noch einmal schicken.
 untrue = Dieser Saal zeigt Ansichten, die nicht sind, was sie zu sein behaupten.
 no-such-game = Dieses Spiel ist nicht mehr auf diesem Gerät.
 to-the-hall = Zum Saal
 reconnecting = Die Verbindung ist weg. Neuer Versuch …
-bot-name =
+bot-skill =
     { $level ->
-        [random] Wirbel
-        [easy] Klee
-        [medium] Brombeer
-        [hard] Dorn
-       *[expert] Alter Salbei
+        [random] Bot, aufs Geratewohl
+        [easy] sanfter Bot
+        [medium] ordentlicher Bot
+        [hard] starker Bot
+       *[expert] meisterlicher Bot
     }
 free-seat = Platz { $number }
 you-tag = du
@@ -153,12 +153,23 @@ the-table = An diesem Tisch
 waiting-for-them = ist unterwegs …
 seat-a-bot = Einen Bot setzen
 begins-by-itself = Das Spiel beginnt von selbst, sobald alle sitzen.
-their-link = Persönlicher Link
+link-for = Der Link für { $who }
 copy-link = Link kopieren
+share-link = Link teilen
+scan-code = Code zum Scannen
 link-here-only = Dieser Link geht nur auf diesem Gerät. Für andere muss der Saal unter einer Adresse offen sein, die sie erreichen: barn serve --listen.
 copied = Kopiert
 link-as-code = Der Link als Code zum Scannen
 sit-down = Platz nehmen
+invites-you = { $who } lädt dich ein: { $game }
+your-name = Wie sollen wir dich nennen?
+seat-yours = dein Platz
+lobby-standing = Schreib deinen Namen und nimm Platz. Du musst nichts installieren und dich nirgends anmelden.
+lobby-inviting = Schick allen ihren eigenen Link: Er ist der Schlüssel zu ihrem Platz.
+lobby-seated = Du sitzt am Tisch. Derselbe Link führt dich hierher zurück, und „Meine Spiele“ im Saal auch.
+lobby-new = Noch nie gespielt?
+lobby-new-tab = Beides öffnet sich in einem neuen Tab. Diese Seite bleibt offen, und dein Platz bleibt deiner.
+learn-playing = Beim Spielen lernen
 step = Schritt
 step-back = Einen Schritt zurück
 step-on = Einen Schritt weiter
@@ -204,3 +215,5 @@ total = Summe
 show-result = Wie es ausging
 share = Ergebnis teilen
 share-result = Ergebnis kopieren
+share-game = Dieses Spiel teilen
+copy-game = Link zu diesem Spiel kopieren

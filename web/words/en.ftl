@@ -21,6 +21,9 @@ older-games = Older games
 go-on = Go on
 over-look-back = Finished – look back
 online-table = Table in the hall
+table-gathering = Waiting for people
+table-yours = Your turn
+table-gone = This table is gone: the hall does not know it any more.
 forget = Forget this game
 forget-question = Forget this game for good?
 settings = Settings
@@ -45,11 +48,7 @@ seat-name = Name at seat { $number }
 remove-seat = Remove seat { $number }
 sits-here = Person, here
 sits-elsewhere = Person, elsewhere
-level-random = Dizzy – bot, anything goes
-level-easy = Clover – gentle bot
-level-medium = Bramble – fair bot
-level-hard = Thorn – strong bot
-level-expert = Old Sage – expert bot
+sits-bot = { $name } – { $skill }
 variants = Variants
 start = Start
 make-links = Make the links
@@ -58,17 +57,18 @@ lost-title = Nothing here
 hall-silent = The hall does not answer.
 keeps-nothing = This browser keeps nothing. Please allow it to store data for this page.
 record-unreadable = This record cannot be read.
+link-damaged = This link is damaged: there is no game in it that could be read. Ask for it again.
 untrue = This hall shows views that are not what they claim to be.
 no-such-game = This game is not on this device any more.
 to-the-hall = To the hall
 reconnecting = The connection is gone. Trying again …
-bot-name =
+bot-skill =
     { $level ->
-        [random] Dizzy
-        [easy] Clover
-        [medium] Bramble
-        [hard] Thorn
-       *[expert] Old Sage
+        [random] bot, anything goes
+        [easy] gentle bot
+        [medium] fair bot
+        [hard] strong bot
+       *[expert] expert bot
     }
 free-seat = Seat { $number }
 you-tag = you
@@ -153,12 +153,23 @@ the-table = At this table
 waiting-for-them = on their way …
 seat-a-bot = Seat a bot
 begins-by-itself = The game begins by itself when everybody sits.
-their-link = Their personal link
+link-for = The link for { $who }
 copy-link = Copy link
+share-link = Share the link
+scan-code = Code to scan
 link-here-only = This link works on this machine only. For others, open the hall at an address they can reach: barn serve --listen.
 copied = Copied
 link-as-code = The link as a code to scan
 sit-down = Sit down
+invites-you = { $who } invites you to { $game }
+your-name = What shall we call you?
+seat-yours = your seat
+lobby-standing = Write your name and sit down. There is nothing to install and nothing to sign up for.
+lobby-inviting = Send everybody their own link: it is the key to their seat.
+lobby-seated = You are seated. The same link brings you back here, and so does “My games” in the hall.
+lobby-new = Never played it before?
+lobby-new-tab = Both open in a new tab. This page stays open, and your seat stays yours.
+learn-playing = Learn it by playing
 step = Step
 step-back = One step back
 step-on = One step on
@@ -204,3 +215,5 @@ total = Total
 show-result = How it ended
 share = Share the result
 share-result = Copy the result
+share-game = Share this game
+copy-game = Copy a link to this game

@@ -21,6 +21,9 @@ older-games = 以前のゲーム
 go-on = 続きから
 over-look-back = 終了 – ふり返る
 online-table = ホールのテーブル
+table-gathering = みんなを待っています
+table-yours = あなたの番です
+table-gone = このテーブルはもうありません。ホールにも残っていません。
 forget = このゲームを消す
 forget-question = このゲームを完全に消しますか？
 settings = 設定
@@ -45,11 +48,7 @@ seat-name = { $number }番の席の名前
 remove-seat = { $number }番の席をなくす
 sits-here = 人（ここ）
 sits-elsewhere = 人（別の場所）
-level-random = くるくる：でたらめなボット
-level-easy = クローバー：やさしいボット
-level-medium = きいちご：ふつうのボット
-level-hard = いばら：強いボット
-level-expert = 長老：達人のボット
+sits-bot = { $name }：{ $skill }
 variants = バリエーション
 start = はじめる
 make-links = リンクを作る
@@ -58,17 +57,18 @@ lost-title = ここには何もありません
 hall-silent = ホールから返事がありません。
 keeps-nothing = このブラウザは何も保存しません。このページのデータの保存を許可してください。
 record-unreadable = この記録は読めません。
+link-damaged = このリンクは壊れていて、ゲームを読み取れません。もう一度送ってもらってください。
 untrue = このホールの見せる盤面は、示された内容と一致しません。
 no-such-game = このゲームはもうこの端末にありません。
 to-the-hall = ホールへ
 reconnecting = 接続が切れました。再接続しています…
-bot-name =
+bot-skill =
     { $level ->
-        [random] くるくる
-        [easy] クローバー
-        [medium] きいちご
-        [hard] いばら
-       *[expert] 長老
+        [random] でたらめなボット
+        [easy] やさしいボット
+        [medium] ふつうのボット
+        [hard] 強いボット
+       *[expert] 達人のボット
     }
 free-seat = { $number }番の席
 you-tag = あなた
@@ -153,12 +153,23 @@ the-table = このテーブル
 waiting-for-them = 来るのを待っています…
 seat-a-bot = ボットを座らせる
 begins-by-itself = 全員が席につくと、ゲームは自動で始まります。
-their-link = 専用リンク
+link-for = { $who }のリンク
 copy-link = リンクをコピー
+share-link = リンクを共有
+scan-code = 読み取り用コード
 link-here-only = このリンクはこの端末でしか使えません。ほかの人には、届くアドレスでホールを開いてください：barn serve --listen
 copied = コピーしました
 link-as-code = 読み取り用コードにしたリンク
 sit-down = 席につく
+invites-you = { $who }さんから「{ $game }」へのお誘いです
+your-name = お名前は？
+seat-yours = あなたの席
+lobby-standing = 名前を書いて席に着いてください。インストールも登録もいりません。
+lobby-inviting = 一人ひとりに、その人だけのリンクを送りましょう。リンクが席の鍵になります。
+lobby-seated = 席に着きました。同じリンクか、ホールの「自分のゲーム」から、いつでもここへ戻れます。
+lobby-new = 遊ぶのは初めてですか？
+lobby-new-tab = どちらも新しいタブで開きます。このページは開いたままで、席もそのままです。
+learn-playing = 遊びながら覚える
 step = 手順
 step-back = ひとつ戻る
 step-on = ひとつ進む
@@ -204,3 +215,5 @@ total = 合計
 show-result = 結果を見る
 share = 結果を共有
 share-result = 結果をコピー
+share-game = このゲームを共有
+copy-game = このゲームへのリンクをコピー

@@ -21,6 +21,9 @@ older-games = Oudere spellen
 go-on = Verder spelen
 over-look-back = Afgelopen – terugkijken
 online-table = Tafel in de zaal
+table-gathering = Nog niet iedereen is er
+table-yours = Jij bent aan zet
+table-gone = Deze tafel is er niet meer: de zaal kent haar niet.
 forget = Dit spel vergeten
 forget-question = Dit spel voorgoed vergeten?
 settings = Instellingen
@@ -45,11 +48,7 @@ seat-name = Naam op plaats { $number }
 remove-seat = Plaats { $number } weghalen
 sits-here = Mens, hier
 sits-elsewhere = Mens, elders
-level-random = Duizel – bot, op goed geluk
-level-easy = Klaver – zachtaardige bot
-level-medium = Braam – degelijke bot
-level-hard = Doorn – sterke bot
-level-expert = Oude Salie – meesterlijke bot
+sits-bot = { $name } – { $skill }
 variants = Varianten
 start = Beginnen
 make-links = Links maken
@@ -58,17 +57,18 @@ lost-title = Hier is niets
 hall-silent = De zaal antwoordt niet.
 keeps-nothing = Deze browser bewaart niets. Sta toe dat hij gegevens van deze pagina opslaat.
 record-unreadable = Dit verslag is niet te lezen.
+link-damaged = Deze link is beschadigd: er staat geen leesbaar spel in. Vraag of iemand hem nog eens stuurt.
 untrue = Deze zaal toont beelden die niet zijn wat ze beweren te zijn.
 no-such-game = Dit spel staat niet meer op dit toestel.
 to-the-hall = Naar de zaal
 reconnecting = De verbinding is weg. Nieuwe poging …
-bot-name =
+bot-skill =
     { $level ->
-        [random] Duizel
-        [easy] Klaver
-        [medium] Braam
-        [hard] Doorn
-       *[expert] Oude Salie
+        [random] bot, op goed geluk
+        [easy] zachtaardige bot
+        [medium] degelijke bot
+        [hard] sterke bot
+       *[expert] meesterlijke bot
     }
 free-seat = Plaats { $number }
 you-tag = jij
@@ -153,12 +153,23 @@ the-table = Aan deze tafel
 waiting-for-them = is onderweg …
 seat-a-bot = Een bot laten zitten
 begins-by-itself = Het spel begint vanzelf zodra iedereen zit.
-their-link = Persoonlijke link
+link-for = De link voor { $who }
 copy-link = Link kopiëren
+share-link = Link delen
+scan-code = Code om te scannen
 link-here-only = Deze link werkt alleen op dit toestel. Voor anderen moet de zaal open zijn op een adres dat zij bereiken: barn serve --listen.
 copied = Gekopieerd
 link-as-code = De link als code om te scannen
 sit-down = Gaan zitten
+invites-you = { $who } nodigt je uit voor { $game }
+your-name = Hoe zullen we je noemen?
+seat-yours = jouw plaats
+lobby-standing = Schrijf je naam op en ga zitten. Je hoeft niets te installeren en je nergens aan te melden.
+lobby-inviting = Stuur iedereen een eigen link: dat is de sleutel tot hun plaats.
+lobby-seated = Je zit aan tafel. Dezelfde link brengt je hier terug, en ‘Mijn spellen’ in de zaal ook.
+lobby-new = Nog nooit gespeeld?
+lobby-new-tab = Beide gaan open in een nieuw tabblad. Deze pagina blijft open, en je plaats blijft van jou.
+learn-playing = Al spelend leren
 step = Stap
 step-back = Een stap terug
 step-on = Een stap verder
@@ -204,3 +215,5 @@ total = Totaal
 show-result = Hoe het afliep
 share = Uitslag delen
 share-result = Uitslag kopiëren
+share-game = Dit spel delen
+copy-game = Link naar dit spel kopiëren

@@ -27,11 +27,13 @@ pub(crate) fn block_on(work: impl Future<Output = Result<(), Failure>>) -> Resul
 
 /// The words of a game with the names of those at the table. Who has got up is spoken of once more.
 pub(crate) fn wordbook(facts: &Facts, table: &TableState, before: Option<&Wordbook>) -> Wordbook {
+    let words = words::in_english(facts);
     let name = |(seat, state): (u8, &SeatState)| match (&state.name, state.bot, before) {
         (Some(name), ..) => name.clone(),
-        (None, Some(level), _) => format!("Bot {} ({})", seat + 1, level.name()),
+        (None, Some(level), _) => format!("{} ({})", level.name_at(Seat(seat), &words), level.name()),
         (None, None, Some(before)) => before.name(Seat(seat)),
         (None, None, None) => format!("Seat {}", seat + 1),
     };
-    words::in_english(facts).with_names((0..).zip(&table.seats).map(name).collect())
+    let names = (0..).zip(&table.seats).map(name).collect();
+    words.with_names(names)
 }

@@ -38,7 +38,12 @@ pub struct BadWords {
 impl Wordbook {
     /// The words of a game, if it has been put into this language and the language is compiled in.
     pub fn new(facts: &Facts, lang: Lang) -> Option<Wordbook> {
-        Wordbook::blank(lang).and(COMMON)?.and(facts.words)
+        Wordbook::common(lang)?.and(facts.words)
+    }
+
+    /// The words that every game may use, if the language is compiled in.
+    pub fn common(lang: Lang) -> Option<Wordbook> {
+        Wordbook::blank(lang).and(COMMON)
     }
 
     /// The words in these Fluent texts: those that every game may use, then the game's own. Where two say

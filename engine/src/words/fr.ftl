@@ -7,3 +7,10 @@ not-now = Ce n’est pas ce qui est demandé maintenant.
 
 option-start = Qui commence
 option-start-random = le hasard décide
+
+# What bots are called, by level: a name for each seat of the largest table.
+bots-random = Tournis, Culbute, Pirouette, Zigzag, Bascule, Toupie
+bots-easy = Trèfle, Pâquerette, Coquelicot, Fougère, Primevère, Violette
+bots-medium = Ronce, Noisette, Bruyère, Sorbier, Genêt, Érable
+bots-hard = Épine, Chardon, Houx, Ortie, Prunelle, Silex
+bots-expert = Vieux Sage, Vieux Chêne, Vieil If, Vieil Orme, Vieux Saule, Vieux Tilleul

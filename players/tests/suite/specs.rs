@@ -1,5 +1,8 @@
 //! How players are written down.
 
+use std::collections::BTreeSet;
+
+use engine::{Lang, MOST_SEATS, Seat, Wordbook};
 use players::{BadSpec, Budget, Level, Spec};
 
 #[test]
@@ -30,4 +33,17 @@ fn nonsense_is_refused_with_what_is_wrong() {
     for budget in ["", "0", "0ms", "-1", "+5", "1s", "ms", "5000000000", "1e3", " 5"] {
         assert_eq!(refused(&format!("hard:{budget}")), BadSpec::Budget(budget.to_owned()));
     }
+}
+
+#[test]
+fn no_two_bots_at_a_table_share_a_name_in_any_language() {
+    for lang in Lang::ALL {
+        let words = Wordbook::common(lang).expect("tests are built with all languages");
+        let seats = || (0..MOST_SEATS as u8).map(Seat);
+        let names = Level::ALL.into_iter().flat_map(|level| seats().map(move |seat| (level, seat)));
+        let names: BTreeSet<String> = names.map(|(level, seat)| level.name_at(seat, &words)).collect();
+        assert_eq!(names.len(), Level::ALL.len() * MOST_SEATS, "{lang}: {names:?}");
+    }
+    let english = Wordbook::common(Lang::English).expect("English is always there");
+    assert_eq!(Level::Medium.name_at(Seat(1), &english), "Bramble", "the first bot has the first name");
 }

@@ -8,6 +8,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
+use engine::Record;
 use gloo_timers::callback::Timeout;
 use players::Level;
 use table::fairness::{Contribution, LinkHash, Secret};
@@ -211,6 +212,10 @@ impl Way for Local {
         for ask in self.to_ask.take() {
             self.ask(ask);
         }
+    }
+
+    fn record(&self) -> Option<Record> {
+        self.table.borrow().record()
     }
 
     fn close(&self) {

@@ -3,6 +3,7 @@
 pub(crate) mod local;
 pub(crate) mod online;
 
+use engine::Record;
 use table::wire::{FromTable, ToTable};
 
 /// A way to a table for the guests at this device.
@@ -11,6 +12,10 @@ pub(crate) trait Way {
     fn say(&self, guest: usize, message: ToTable);
     /// All that was heard has been shown.
     fn caught_up(&self) {}
+    /// The record of the game, if it is over and the table is on this device.
+    fn record(&self) -> Option<Record> {
+        None
+    }
     /// Nobody listens any more.
     fn close(&self);
 }

@@ -3,8 +3,10 @@
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
+use engine::SeatSet;
 use gloo_timers::callback::Timeout;
-use table::wire::{self, ToTable};
+use serde_json::Value;
+use table::wire::{self, TableState, ToTable};
 use wasm_bindgen::prelude::*;
 use web_sys::{CloseEvent, MessageEvent, WebSocket};
 
@@ -261,6 +263,16 @@ pub(crate) fn take_names(id: &str) -> Vec<String> {
 pub(crate) fn invitations(id: &str) -> Vec<Option<String>> {
     let text = storage().and_then(|storage| storage.get_item(&format!("links-{id}")).ok().flatten());
     text.and_then(|text| engine::read_json(&text).ok()).unwrap_or_default()
+}
+
+/// Looks at a table in the hall from outside: the table, who is to decide something, and whether its game is over.
+pub(crate) async fn look(id: &str) -> Result<(TableState, SeatSet, bool), String> {
+    let text = fetch_text(&format!("/api/tables/{id}"), &web_sys::RequestInit::new()).await?;
+    let bad = |problem: serde_json::Error| problem.to_string();
+    let seen: Value = serde_json::from_str(&text).map_err(bad)?;
+    let table = engine::read_value(&seen["table"]).map_err(bad)?;
+    let asked = engine::read_value(&seen["asked"]).unwrap_or_default();
+    Ok((table, asked, seen["over"] == true))
 }
 
 /// The record of a finished game in the hall.

@@ -13,12 +13,12 @@ use wasm_bindgen_futures::spawn_local;
 use super::player::Player;
 use super::{coach, icon_button, keys, panel, result, seats, sight};
 use crate::app::{House, house};
-use crate::browser::{close_dialog, open_dialog, random_bytes};
+use crate::browser::{GONE, close_dialog, now_ms, open_dialog, random_bytes};
 use crate::desk::{Desk, Notice};
 use crate::drive::local::Local;
 use crate::drive::online::{self, Online};
 use crate::drive::{Ear, Heard, Way};
-use crate::keep;
+use crate::keep::{self, Visited};
 use crate::plan::{Plan, Sitter};
 use crate::route::Route;
 use crate::settings::{Pace, Settings};
@@ -65,7 +65,13 @@ pub(crate) fn online(id: String, secrets: Vec<String>) -> AnyView {
     let links: Vec<Option<String>> =
         if secrets.is_empty() { vec![None] } else { secrets.iter().cloned().map(Some).collect() };
     let desk = Desk::new(&links);
-    let ear: Ear = Rc::new(move |heard: Heard| desk.hear(heard));
+    let table_id = id.clone();
+    let ear: Ear = Rc::new(move |heard: Heard| {
+        if matches!(heard, Heard::Cut) {
+            ask_after(desk, table_id.clone());
+        }
+        desk.hear(heard);
+    });
     desk.set_way(Online::open(&id, links.len(), &ear));
     let names = RwSignal::new(online::take_names(&id));
     Effect::new(move |_| {
@@ -79,12 +85,32 @@ pub(crate) fn online(id: String, secrets: Vec<String>) -> AnyView {
         }
     });
     Effect::new(move |_| {
-        let game = desk.table.get().map(|table| table.game.clone());
-        if let Some(game) = game.filter(|_| !secrets.is_empty()) {
-            keep::remember_visit(&id, &game, &secrets);
+        let (Some(table), Some(game)) = (desk.table.get(), desk.game.get()) else { return };
+        if secrets.is_empty() {
+            return;
         }
+        let (id, game_id, secrets) = (table.id.clone(), table.game.clone(), secrets.clone());
+        let here = desk.seats_here();
+        let mut visit = Visited { id, game: game_id, secrets, last_ms: now_ms(), here, ..Visited::default() };
+        visit.see(&table, game.asked, game.result.is_some());
+        keep::remember_visit(visit);
     });
     table(desk, Place::Hall)
+}
+
+/// A table that does not answer may be gone; of one that was over long ago, only the record is left.
+fn ask_after(desk: Desk, id: String) {
+    spawn_local(async move {
+        match online::look(&id).await {
+            Err(why) if why == GONE => {
+                keep::change_visit(&id, |visit| visit.gone = true);
+                desk.lost.try_set(Some(why));
+            }
+            // Whoever has seen it sees it still, and whoever has left is elsewhere.
+            Ok((.., true)) if desk.table.try_get_untracked() == Some(None) => Route::Replay(id).go(),
+            _ => {}
+        }
+    });
 }
 
 /// Sets a table up in the hall, and goes there.
@@ -128,7 +154,7 @@ fn table(desk: Desk, place: Place) -> AnyView {
         // Only what changes the whole screen is looked at here; the rest changes by itself.
         let begun = memo(move || desk.table.get().is_some_and(|table| table.number > 0));
         let screen = move || {
-            if begun.get() { playing(desk, &game, place) } else { super::lobby::lobby(desk) }
+            if begun.get() { playing(desk, &game, place) } else { super::lobby::lobby(desk, &game) }
         };
         part(screen)
     };
@@ -489,7 +515,7 @@ fn phase_rules(seen: Seen, facts: &'static engine::Facts) -> AnyView {
         <dialog id="phase-rules" class="sheet" aria-labelledby="phase-rules-title">
             <h2 id="phase-rules-title">{t("rules-now")}</h2>
             <ul>{part(clauses)}</ul>
-            <p class="quiet">{t("keys-line")}</p>
+            <p class="quiet for-keys">{t("keys-line")}</p>
             <p><a href=Route::Rules(facts.id.to_owned()).link() target="_blank">{t("all-rules")}</a></p>
             <button class="button main" on:click=act(move || close_dialog("phase-rules"))>{t("done")}</button>
         </dialog>

@@ -1,14 +1,16 @@
 //! The hall: games that go on, and the five on the shelf.
 
 use board::{CollectView, Picture, RwSignal, Show, act, live, part};
-use engine::{Facts, Phrase};
+use engine::{Facts, Phrase, Seat};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use super::top;
+use super::{seats, top};
+use crate::browser::GONE;
+use crate::drive::online;
 use crate::keep::{self, Kept, Visited};
 use crate::route::{Mode, Route};
-use crate::words::{t, words};
+use crate::words::{Words, t, words};
 
 /// The hall.
 pub(crate) fn hall() -> AnyView {
@@ -29,30 +31,15 @@ pub(crate) fn hall() -> AnyView {
 }
 
 fn card(facts: &'static Facts) -> AnyView {
-    let words = words();
     let way = |mode| Route::New(facts.id.to_owned(), mode).link();
-    let (fewest, most) = facts.seats;
-    let players = move || {
-        let phrase = Phrase::new("hall-players").with("fewest", fewest).with("most", most);
-        words.phrase(phrase)
-    };
-    let minutes = move || words.phrase(Phrase::new("hall-minutes").with("minutes", facts.minutes));
-    let hook = move || {
-        words.of_game(facts, Vec::new()).try_say(&Phrase::new("hook")).unwrap_or(facts.hook.to_owned())
-    };
     let title_id = format!("title-{}", facts.id);
     let labelled_by = title_id.clone();
     view! {
         <li class="game-card" aria-labelledby=labelled_by>
-            <svg class="scene-picture" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href=format!("#scene-{}", facts.id) /></svg>
+            {scene_picture(facts)}
             <div class="game-card-text">
                 <h2 id=title_id>{facts.title}</h2>
-                <p class="numbers">
-                    <span>{live(players)}</span>
-                    " · "
-                    <span>{live(minutes)}</span>
-                </p>
-                <p>{live(hook)}</p>
+                {about(facts)}
             </div>
             <div class="game-card-ways">
                 <a class="button main" href=Route::Play(facts.id.to_owned()).link()><Picture of="barn-icon-play".to_owned() />{t("play-now")}</a>
@@ -66,6 +53,39 @@ fn card(facts: &'static Facts) -> AnyView {
                 </p>
             </div>
         </li>
+    }
+    .into_any()
+}
+
+/// A scene from a game.
+pub(crate) fn scene_picture(facts: &Facts) -> AnyView {
+    view! {
+        <svg class="scene-picture" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+            <use href=format!("#scene-{}", facts.id) />
+        </svg>
+    }
+    .into_any()
+}
+
+/// For how many a game is, how long it takes, and why one would like to play it.
+pub(crate) fn about(facts: &'static Facts) -> AnyView {
+    let words = words();
+    let (fewest, most) = facts.seats;
+    let players = move || {
+        let phrase = Phrase::new("hall-players").with("fewest", fewest).with("most", most);
+        words.phrase(phrase)
+    };
+    let minutes = move || words.phrase(Phrase::new("hall-minutes").with("minutes", facts.minutes));
+    let hook = move || {
+        words.of_game(facts, Vec::new()).try_say(&Phrase::new("hook")).unwrap_or(facts.hook.to_owned())
+    };
+    view! {
+        <p class="numbers">
+            <span>{live(players)}</span>
+            " · "
+            <span>{live(minutes)}</span>
+        </p>
+        <p>{live(hook)}</p>
     }
     .into_any()
 }
@@ -90,9 +110,14 @@ fn unfinished() -> AnyView {
         visited.update(|all| all.retain(|one| one.id != id));
         keep::forget_visit(&id);
     };
+    look_after(visited);
     let lines = move || {
-        let mut games = visited.get().into_iter().map(|one| visited_line(one, forget_visit)).collect_view();
-        games.extend(kept.get().into_iter().map(|one| kept_line(one, forget_kept)));
+        let tables = visited.get().into_iter();
+        let tables = tables.map(|one| (one.over || one.gone, one.last_ms, visited_line(one, forget_visit)));
+        let games = kept.get().into_iter().map(|one| (one.over, one.last_ms, kept_line(one, forget_kept)));
+        let mut games: Vec<_> = tables.chain(games).collect();
+        engine::kit::sort_few(&mut games, |(over, last_ms, _)| (*over, std::cmp::Reverse(*last_ms)));
+        let mut games: Vec<AnyView> = games.into_iter().map(|(.., line)| line).collect();
         let older = games.split_off(games.len().min(SHOWN));
         (!games.is_empty()).then(|| {
             view! {
@@ -107,35 +132,71 @@ fn unfinished() -> AnyView {
     part(lines)
 }
 
+/// Asks the hall how its tables are that are in sight. Without a network, what was known stays.
+fn look_after(visited: RwSignal<Vec<Visited>>) {
+    for visit in visited.get_untracked().into_iter().take(SHOWN) {
+        spawn_local(async move {
+            let look = online::look(&visit.id).await;
+            let all = keep::change_visit(&visit.id, |visit| match &look {
+                Ok((table, asked, over)) => visit.see(table, *asked, *over),
+                Err(why) => visit.gone |= why == GONE,
+            });
+            visited.try_set(all);
+        });
+    }
+}
+
 fn kept_line(kept: Kept, forget: impl Fn(String) + Send + Sync + 'static) -> AnyView {
     let way = if kept.over { Route::Replay(kept.id.clone()) } else { Route::Game(kept.id.clone()) };
     let state = t(if kept.over { "over-look-back" } else { "go-on" });
-    let names = kept.names;
-    let names = move || {
-        names
-            .iter()
-            .enumerate()
-            .map(|(at, name)| super::seats::kept_name(name, at))
-            .collect::<Vec<_>>()
-            .join(", ")
-    };
-    let (words, date) = (words(), kept.last_ms);
-    let names = move || format!("{} · {}", names(), words.date(date));
-    line(&kept.game, names, &way, state, move || forget(kept.id.clone()))
+    let (words, names, date) = (words(), kept.names, kept.last_ms);
+    let about = move || with_whom(words, &names, date);
+    line(&kept.game, Box::new(about), &way, Box::new(state), false, Box::new(move || forget(kept.id.clone())))
 }
 
 fn visited_line(visit: Visited, forget: impl Fn(String) + Send + Sync + 'static) -> AnyView {
     let way = Route::Table(visit.id.clone(), visit.secrets);
-    line(&visit.game, t("online-table"), &way, t("go-on"), move || forget(visit.id.clone()))
+    let (words, id) = (words(), visit.id);
+    let yours = visit.begun && visit.asked.iter().any(|seat| visit.here.contains(seat));
+    let asked = visit.asked.iter().map(Seat::idx);
+    let asked: Vec<_> = asked.map(|at| (at, visit.names.get(at).cloned().unwrap_or_default())).collect();
+    let names = visit.names;
+    let (unknown, (gone, over, begun)) = (names.is_empty(), (visit.gone, visit.over, visit.begun));
+    let state = move || {
+        words.say(match () {
+            () if gone => GONE,
+            () if over => "over-look-back",
+            () if yours => "table-yours",
+            () if begun => {
+                let asked: Vec<_> = asked.iter().map(|(at, name)| seats::kept_name(name, *at)).collect();
+                return words.phrase(Phrase::new("waits-for").with("who", asked.join(", ")));
+            }
+            // What was remembered before more than the table's name was.
+            () if unknown => "go-on",
+            () => "table-gathering",
+        })
+    };
+    let about = move || {
+        if names.is_empty() { words.say("online-table") } else { with_whom(words, &names, visit.last_ms) }
+    };
+    line(&visit.game, Box::new(about), &way, Box::new(state), yours, Box::new(move || forget(id.clone())))
+}
+
+/// With whom somebody plays, and when they last did.
+fn with_whom(words: Words, names: &[String], last_ms: u64) -> String {
+    let names = names.iter().enumerate().filter(|(_, name)| !name.is_empty());
+    let names: Vec<_> = names.map(|(at, name)| seats::kept_name(name, at)).collect();
+    format!("{} · {}", names.join(", "), words.date(last_ms))
 }
 
 /// A game that goes on, or has ended: what, with whom or where, and the way there.
 fn line(
     game: &str,
-    about: impl Fn() -> String + Send + 'static,
+    about: Box<dyn Fn() -> String + Send>,
     way: &Route,
-    state: impl Fn() -> String + Send + 'static,
-    forget: impl Fn() + Send + Sync + 'static,
+    state: Box<dyn Fn() -> String + Send>,
+    yours: bool,
+    forget: Box<dyn Fn() + Send + Sync>,
 ) -> AnyView {
     let title = games::facts(game).map_or_else(|_| game.to_owned(), |facts| facts.title.to_owned());
     let (sure, forget) = (RwSignal::new(false), Callback::new(move |()| forget()));
@@ -152,7 +213,7 @@ fn line(
                 <strong>{title}</strong>
                 " · "
                 {live(about)}
-                <span class="state">{live(state)}</span>
+                <span class="state" class:yours=yours>{live(state)}</span>
             </a>
             <button class="icon-button" title=t("forget") aria-label=t("forget") on:click=act(move || sure.set(true))>
                 <Picture of="barn-icon-close".to_owned() />

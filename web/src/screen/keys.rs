@@ -62,6 +62,10 @@ fn press(event: &KeyboardEvent, other: &impl Fn(&str)) {
     if typing || event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
     }
+    // Whoever presses a key has a keyboard, even where pages would not expect one: now hints about keys are of use.
+    if let Some(root) = document().document_element() {
+        _ = root.set_attribute("data-keys", "");
+    }
     let key = event.key();
     match key.as_str() {
         "ArrowRight" => walk(event, (1.0, 0.0)),

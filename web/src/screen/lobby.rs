@@ -1,79 +1,187 @@
-//! Before the first card: links for those who are still to come, and a name for everybody.
+//! Before the first card: a welcome for whoever was invited, links for those who are still to come.
 
 use std::fmt::Write as _;
 
-use board::{CollectView, RwSignal, act, hear, live, part};
-use engine::Phrase;
+use board::{Picture, RwSignal, act, hear, live, part};
+use engine::{Facts, Phrase, Seat};
 use leptos::prelude::*;
 use players::Level;
-use table::wire::ToTable;
+use table::wire::{TableState, ToTable};
 
-use super::{game, seats, top};
-use crate::browser::the_window;
+use super::share::{copy_button, hand_button};
+use super::{game, hall, seats, top};
+use crate::browser::{self, the_window};
 use crate::desk::Desk;
 use crate::drive::online::invitations;
+use crate::route::Route;
 use crate::settings::Settings;
 use crate::words::{t, words};
 
 /// The table before the game begins.
-pub(crate) fn lobby(desk: Desk) -> AnyView {
-    let words = words();
-    let title = move || {
-        let game = desk.table.get().map(|table| table.game.clone()).unwrap_or_default();
-        games::facts(&game).map_or(game, |facts| facts.title.to_owned())
-    };
-    let places = move || {
-        let table = desk.table.get()?;
-        let mine = invitations(&table.id);
-        let host = desk.you.get() == Some(table.host);
-        let rows = table.seats.iter().enumerate().map(|(number, seat)| {
-            let free = seat.name.is_none() && seat.bot.is_none();
-            let link = free.then(|| mine.get(number).cloned().flatten()).flatten();
-            let fill = move || desk.say(ToTable::Fill { seat: engine::Seat(number as u8), level: Level::Medium });
-            view! {
-                <li>
-                    <strong>{seats::name_of(seat, number)}</strong>
-                    {(free && link.is_none()).then(|| view! { <span>{words.say("waiting-for-them")}</span> })}
-                    {link.map(invitation)}
-                    {(free && host).then(|| view! { <button class="button" on:click=act(fill)>{words.say("seat-a-bot")}</button> })}
-                </li>
-            }
-        });
-        Some(view! { <ol class="places">{rows.collect_view()}</ol> })
-    };
+pub(crate) fn lobby(desk: Desk, game: &str) -> AnyView {
+    let Ok(facts) = games::facts(game) else { return game::lost(game.to_owned()) };
     // A form that is still needed stays: whoever is typing their name goes on while others sit down.
     let standing = move || {
         desk.table.track();
         desk.standing()
     };
+    let places = move || desk.table.get().map(|table| places(&table, desk.you.get())).unwrap_or_default();
+    let here_only = move || places().iter().any(|place| place.link.as_deref().is_some_and(is_here_only));
     view! {
         {top()}
         <main class="lobby sheet">
-            <h1>{live(title)}</h1>
+            <div class="lobby-head">
+                {hall::scene_picture(facts)}
+                <div>
+                    <h1>{live(move || headline(desk, facts))}</h1>
+                    {hall::about(facts)}
+                </div>
+            </div>
             {board::each(standing, move |(guest, seat)| name_form(desk, guest, seat))}
+            <p class="next" role="status">{live(move || what_next(desk))}</p>
             <h2>{t("the-table")}</h2>
-            {part(places)}
-            <p class="quiet">{t("begins-by-itself")}</p>
+            <ol class="places">{board::each(places, move |one| place(desk, facts, one))}</ol>
+            {part(move || here_only().then(|| view! { <p class="quiet">{t("link-here-only")}</p> }))}
+            {learn(facts)}
         </main>
     }
     .into_any()
 }
 
-/// A link for somebody else: to copy, or to scan with a phone.
-fn invitation(link: String) -> AnyView {
-    let copied = RwSignal::new(false);
-    let text = link.clone();
-    let copy = move || {
-        _ = the_window().navigator().clipboard().write_text(&text);
-        copied.set(true);
+/// Who invites to what. To whoever invites, it is just the game.
+fn headline(desk: Desk, facts: &Facts) -> String {
+    let host = desk.table.get().and_then(|table| {
+        let host = table.seats[table.host.idx()].name.clone();
+        host.filter(|_| desk.you.get().is_some_and(|you| you != table.host))
+    });
+    match host {
+        Some(host) => words().phrase(Phrase::new("invites-you").with("who", host).with("game", facts.title)),
+        None => facts.title.to_owned(),
+    }
+}
+
+/// What is to be done now, and what happens then.
+fn what_next(desk: Desk) -> String {
+    let words = words();
+    let table = desk.table.get();
+    let first = match (desk.you.get(), table.map(|table| table.host)) {
+        _ if !desk.standing().is_empty() => "lobby-standing",
+        (Some(you), Some(host)) if you == host => "lobby-inviting",
+        (Some(_), _) => "lobby-seated",
+        (None, _) => return words.say("begins-by-itself"),
     };
+    format!("{} {}", words.say(first), words.say("begins-by-itself"))
+}
+
+/// A seat as the lobby shows it; two that show the same are the same.
+#[derive(Hash)]
+struct Place {
+    number: usize,
+    name: String,
+    face: &'static str,
+    /// What else is to be said about it.
+    tag: Option<&'static str>,
+    bot: Option<Level>,
+    /// Whether nobody sits there, and whether the viewer could seat a bot there.
+    free: bool,
+    fillable: bool,
+    link: Option<String>,
+    /// Whether there is no other link.
+    only: bool,
+    host: Option<String>,
+}
+
+fn places(table: &TableState, you: Option<Seat>) -> Vec<Place> {
+    let links = invitations(&table.id);
+    let seats = table.seats.iter().enumerate().map(|(number, seat)| {
+        let free = seat.name.is_none() && seat.bot.is_none();
+        let yours = you.is_some_and(|you| you.idx() == number);
+        let tag = match (free, yours) {
+            (true, true) => Some("seat-yours"),
+            (true, false) => Some("waiting-for-them"),
+            (false, true) => Some("you-tag"),
+            (false, false) => None,
+        };
+        Place {
+            number,
+            name: seats::name_of(seat, number),
+            face: seats::face(seat, number),
+            tag,
+            bot: seat.bot.filter(|_| seat.name.is_none()),
+            free,
+            fillable: free && !yours && you == Some(table.host),
+            link: links.get(number).cloned().flatten().filter(|_| free),
+            only: table.seats.iter().filter(|seat| seat.name.is_none() && seat.bot.is_none()).count() == 1,
+            host: table.seats[table.host.idx()].name.clone(),
+        }
+    });
+    seats.collect()
+}
+
+fn place(desk: Desk, facts: &'static Facts, place: Place) -> AnyView {
+    let words = words();
+    let seat = Seat(place.number as u8);
+    let fill = move || desk.say(ToTable::Fill { seat, level: Level::Medium });
+    let fill = place.fillable.then(|| {
+        view! { <button class="button" on:click=act(fill)>{words.say("seat-a-bot")}</button> }.into_any()
+    });
+    let level = place.bot.map(|level| words.skill(level));
+    view! {
+        <li class:free=place.free>
+            <Picture of=place.face.to_owned() />
+            <strong>{place.name.clone()}</strong>
+            {level.map(|level| view! { <span class="quiet">{level}</span> })}
+            {place.tag.map(|tag| view! { <span class="quiet">{words.say(tag)}</span> })}
+            {match place.link.clone() {
+                Some(link) => invitation(facts, &place, link, fill),
+                None => fill.into_any(),
+            }}
+        </li>
+    }
+    .into_any()
+}
+
+/// A link for somebody else: to share, to copy, or to scan with a phone; and what else could be done about the seat.
+fn invitation(facts: &Facts, place: &Place, link: String, or: Option<AnyView>) -> AnyView {
+    let words = words();
+    let label = words.phrase(Phrase::new("link-for").with("who", place.name.clone()));
+    let share = browser::can_share().then(|| {
+        let invites = Phrase::new("invites-you").with("who", place.host.clone().unwrap_or_default());
+        let text = words.phrase(invites.with("game", facts.title));
+        hand_button("share-link", "main", text, Some(link.clone()))
+    });
+    let copy = copy_button(Phrase::new("copy-link"), if share.is_some() { "" } else { "main" }, link.clone());
     view! {
         <div class="invitation">
-            <input type="text" readonly aria-label=t("their-link") prop:value=link.clone() />
-            <button class="button main" on:click=act(copy)>{move || if copied.get() { t("copied")() } else { t("copy-link")() }}</button>
-            {code(&link)}
-            {is_here_only(&link).then(|| view! { <p class="quiet">{t("link-here-only")}</p> })}
+            <input type="text" readonly aria-label=label prop:value=link.clone() />
+            {share}
+            {copy}
+            {or}
+            // Beside a big screen somebody may hold a phone; on a phone, or among many, a code is only in the way.
+            <details class="scan" open=place.only && is_wide()>
+                <summary>{t("scan-code")}</summary>
+                {code(&link)}
+            </details>
         </div>
+    }
+    .into_any()
+}
+
+/// Whether there is room for what is not needed.
+fn is_wide() -> bool {
+    let query = the_window().match_media("(min-width: 40rem)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// The ways to get to know the game. They lead to tabs of their own, so that nobody loses their seat over it.
+fn learn(facts: &'static Facts) -> AnyView {
+    view! {
+        <section class="lobby-learn">
+            <h2>{t("lobby-new")}</h2>
+            <a class="button" target="_blank" href=Route::Learn(facts.id.to_owned()).link()>{t("learn-playing")}</a>
+            <a class="button" target="_blank" href=Route::Rules(facts.id.to_owned()).link()>{t("rulebook")}</a>
+            <p class="quiet">{t("lobby-new-tab")}</p>
+        </section>
     }
     .into_any()
 }
@@ -106,7 +214,7 @@ fn code(link: &str) -> Option<AnyView> {
     )
 }
 
-fn name_form(desk: Desk, guest: usize, seat: engine::Seat) -> AnyView {
+fn name_form(desk: Desk, guest: usize, seat: Seat) -> AnyView {
     let settings: Settings = expect_context();
     let words = words();
     let usual = if guest == 0 { settings.name.get_untracked() } else { String::new() };
@@ -118,14 +226,18 @@ fn name_form(desk: Desk, guest: usize, seat: engine::Seat) -> AnyView {
             game::sit(desk, guest, name);
         }
     };
-    let label = words.phrase(Phrase::new("seat-name").with("number", seat.0 + 1));
+    // Several who come with one device are told apart by their seats.
+    let label = move || match desk.standing().len() {
+        1 => words.say("your-name"),
+        _ => words.phrase(Phrase::new("seat-name").with("number", seat.0 + 1)),
+    };
     view! {
         <form class="sit" on:submit=hear(sit)>
             <label>
-                <span>{label}</span>
-                <input type="text" maxlength="40" required prop:value=name on:input=hear(move |event| name.set(event_target_value(&event))) />
+                <span>{live(label)}</span>
+                <input type="text" maxlength="40" required autocomplete="nickname" prop:value=name on:input=hear(move |event| name.set(event_target_value(&event))) />
             </label>
-            <button class="button main">{t("sit-down")}</button>
+            <button class="button main big">{t("sit-down")}</button>
         </form>
     }
     .into_any()

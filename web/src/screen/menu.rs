@@ -1,23 +1,16 @@
 //! What else one may do at a table in the hall: pause, rest, show it to others.
 
-use board::{RwSignal, Show, act, part};
+use board::{Show, act, part};
 use engine::Phrase;
 use leptos::prelude::*;
 use table::wire::{TableState, ToTable};
 
 use super::seats;
-use crate::browser::the_window;
+use super::share::copy_button;
 use crate::desk::Desk;
 use crate::drive::online;
 use crate::route::{Route, address_of};
 use crate::words::{t, words};
-
-/// A button that copies somebody's link.
-fn copy_link(name: &str, link: String) -> AnyView {
-    let text = words().phrase(Phrase::new("copy-link-for").with("who", name));
-    let copy = move || _ = the_window().navigator().clipboard().write_text(&link);
-    view! { <button class="button" on:click=act(copy)>{text}</button> }.into_any()
-}
 
 /// The menu of a table in the hall.
 pub(crate) fn menu(desk: Desk) -> AnyView {
@@ -43,13 +36,10 @@ pub(crate) fn menu(desk: Desk) -> AnyView {
         let now = untrack(|| is(|table| table.spectators));
         desk.say(ToTable::Switch { chat: None, spectators: Some(!now) });
     };
-    let copied = RwSignal::new(false);
-    let share = move || {
-        let id = desk.table.get_untracked().map(|table| table.id.clone());
-        if let Some(id) = id {
-            _ = the_window().navigator().clipboard().write_text(&address_of(&Route::Table(id, Vec::new())));
-            copied.set(true);
-        }
+    let watch = move || {
+        let table = desk.table.get_untracked()?;
+        let link = address_of(&Route::Table(table.id.clone(), Vec::new()));
+        Some(copy_button(Phrase::new("watch-link"), "", link))
     };
     // Whoever invited can invite again: links get lost.
     let links = move || {
@@ -57,7 +47,8 @@ pub(crate) fn menu(desk: Desk) -> AnyView {
         let links = online::invitations(&table.id).into_iter().enumerate();
         let links =
             links.filter_map(|(seat, link)| Some((seats::name_of(table.seats.get(seat)?, seat), link?)));
-        links.map(|(name, link)| copy_link(&name, link)).collect()
+        let button = |(name, link)| copy_button(Phrase::new("copy-link-for").with("who", name), "", link);
+        links.map(button).collect()
     };
     let either =
         move |first: bool, yes: &'static str, no: &'static str| words.say(if first { yes } else { no });
@@ -75,7 +66,7 @@ pub(crate) fn menu(desk: Desk) -> AnyView {
                 </button>
             </Show>
             {part(links)}
-            <button class="button" on:click=act(share)>{move || either(copied.get(), "copied", "watch-link")}</button>
+            {part(watch)}
         </details>
     }
     .into_any()

@@ -16,6 +16,7 @@ pub(crate) mod result;
 pub(crate) mod rules;
 pub(crate) mod seats;
 pub(crate) mod settings;
+mod share;
 mod sight;
 
 use std::time::Duration;

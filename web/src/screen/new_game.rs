@@ -24,7 +24,7 @@ pub(crate) fn new_game(game: String, mode: Mode) -> AnyView {
     view! {
         {top()}
         <main class="new-game">
-            <svg class="scene-picture" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href=format!("#scene-{}", facts.id) /></svg>
+            {super::hall::scene_picture(facts)}
             <h1>{facts.title}</h1>
             {form(facts, mode)}
         </main>
@@ -177,18 +177,14 @@ fn row(seats: RwSignal<Vec<Sitter>>, seat: usize, mode: Mode, removable: bool) -
         let name = event_target_value(&event);
         seats.update_untracked(|seats| seats[seat] = Sitter::Here(name));
     };
-    let option = move |value: &'static str, text: &'static str| {
-        let text = words.say(text);
+    let option = move |value: &'static str, text: String| {
         view! { <option value=value selected=move || kind() == value>{text}</option> }
     };
-    let levels = [
-        ("random", "level-random"),
-        ("easy", "level-easy"),
-        ("medium", "level-medium"),
-        ("hard", "level-hard"),
-        ("expert", "level-expert"),
-    ];
-    let levels = levels.map(|(value, text)| option(value, text));
+    let levels = Level::ALL.map(|level| {
+        let bot =
+            Phrase::new("sits-bot").with("name", words.bot(level, seat)).with("skill", words.skill(level));
+        option(level.name(), words.phrase(bot))
+    });
     let is_here = move || matches!(seats.read().get(seat), Some(Sitter::Here(_)));
     let name = move || match seats.read_untracked().get(seat) {
         Some(Sitter::Here(name)) => name.clone(),
@@ -199,8 +195,8 @@ fn row(seats: RwSignal<Vec<Sitter>>, seat: usize, mode: Mode, removable: bool) -
     view! {
         <li>
             <select aria-label=label("seat-kind") on:change=hear(choose)>
-                {option("here", "sits-here")}
-                {(mode == Mode::Invite).then(|| option("elsewhere", "sits-elsewhere"))}
+                {option("here", words.say("sits-here"))}
+                {(mode == Mode::Invite).then(|| option("elsewhere", words.say("sits-elsewhere")))}
                 {levels}
             </select>
             <Show when=is_here>

@@ -11,20 +11,25 @@ use table::wire::{GameState, Json};
 use wasm_bindgen_futures::spawn_local;
 
 use super::player::Player;
+use super::share::share_game;
 use super::{curve, icon_button, keys, panel, result, seats, top};
 use crate::app::house;
 use crate::browser::{now_ms, random_bytes, random_name, save_file};
 use crate::drive::online;
 use crate::keep::{self, Kept};
+use crate::pack;
 use crate::route::Route;
 use crate::settings::{Pace, Settings};
 use crate::words::{Shared, t, words};
 use thinker::{Decision, Job, Thought};
 
+/// A game that was kept on this device, and its log.
+type Here = Arc<(Kept, Vec<Entry>)>;
+
 /// A finished game, from this device or from the hall.
 pub(crate) fn replay(id: String) -> AnyView {
     let record = RwSignal::new(None::<Result<Arc<Record>, String>>);
-    let here = RwSignal::new(None::<Arc<(Kept, Vec<Entry>)>>);
+    let here = RwSignal::new(None::<Here>);
     spawn_local(async move {
         let found = match keep::game(&id).await {
             Ok(Some((kept, log))) => {
@@ -36,6 +41,23 @@ pub(crate) fn replay(id: String) -> AnyView {
         };
         record.try_set(Some(found.map(Arc::new)));
     });
+    once_found(record, here)
+}
+
+/// A finished game that somebody sent.
+pub(crate) fn shared(packed: String) -> AnyView {
+    let record = RwSignal::new(None);
+    spawn_local(async move {
+        let found = pack::unpack(&packed).await.filter(|record| games::replay(record).is_ok());
+        record.try_set(Some(found.map(Arc::new).ok_or_else(|| "link-damaged".to_owned())));
+    });
+    once_found(record, RwSignal::new(None))
+}
+
+fn once_found(
+    record: RwSignal<Option<Result<Arc<Record>, String>>>,
+    here: RwSignal<Option<Here>>,
+) -> AnyView {
     let inside = move || match record.get() {
         None => view! { <p class="loading">{t("loading")}</p> }.into_any(),
         Some(Err(why)) => super::game::lost(why),
@@ -47,12 +69,7 @@ pub(crate) fn replay(id: String) -> AnyView {
     part(inside)
 }
 
-fn steps(
-    record: &Arc<Record>,
-    here: Option<Arc<(Kept, Vec<Entry>)>>,
-    game: Box<dyn AnyGame>,
-    facts: &'static Facts,
-) -> AnyView {
+fn steps(record: &Arc<Record>, here: Option<Here>, game: Box<dyn AnyGame>, facts: &'static Facts) -> AnyView {
     let words = words();
     let names = record.seats.iter().enumerate().map(|(at, seat)| seats::kept_name(&seat.name, at));
     let names: Vec<String> = names.collect();
@@ -141,6 +158,7 @@ fn steps(
                 {looking_back(record, game, seen, at, length)}
                 {here.map(|kept| what_if(kept, at, length))}
                 {luck(record)}
+                {share_game(RwSignal::new(Some(Arc::clone(record))))}
                 {keep_it(record)}
                 <a class="button" href=Route::Hall.link()>{t("to-the-hall")}</a>
             </aside>
@@ -279,7 +297,7 @@ fn looking_back(
 }
 
 /// The same game again up to this step, and from there on another one. Luck stays what it was.
-fn what_if(kept: Arc<(Kept, Vec<Entry>)>, at: RwSignal<usize>, length: usize) -> AnyView {
+fn what_if(kept: Here, at: RwSignal<usize>, length: usize) -> AnyView {
     let from = move |at: usize| prefix(&kept.1, at).map(|log| (kept.0.clone(), log));
     let can = {
         let from = from.clone();

@@ -1,16 +1,19 @@
 //! How it ended: who won, where every point came from, and what now.
 
+use std::sync::Arc;
+
 use board::{CollectView, Picture, RwSignal, Seen, act, part};
 use engine::{OutcomeLine, Phrase, Seat, Source};
 use leptos::prelude::*;
 use table::fairness::Contribution;
 use table::wire::ToTable;
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 
+use super::share::{share_button, share_game};
 use super::{new_game, panel};
-use crate::browser::{random_bytes, the_window};
+use crate::browser::random_bytes;
 use crate::desk::Desk;
+use crate::drive::online;
 use crate::plan::Plan;
 use crate::route::Route;
 use crate::words::{t, words};
@@ -50,15 +53,11 @@ pub(crate) fn result(
     };
     let is_player = seen.you.get_untracked().is_some();
     let kept = move || desk.table.get().map(|table| table.id.clone());
-    let (summary, copied) = (summary(seen, game, &headline, &end), RwSignal::new(false));
-    let can_share = can_share();
-    let share = move || {
-        if can_share {
-            return share_text(&summary);
-        }
-        _ = the_window().navigator().clipboard().write_text(&summary);
-        copied.set(true);
-    };
+    let summary = summary(seen, game, &headline, &end);
+    let record = RwSignal::new(desk.record().map(Arc::new));
+    if in_hall && let Some(id) = untrack(kept) {
+        spawn_local(async move { record.try_set(online::record(&id).await.ok().map(Arc::new)) });
+    }
     let shown = move || {
         if !open.get() {
             let show = move || open.set(true);
@@ -73,14 +72,8 @@ pub(crate) fn result(
                 <div class="ways">
                     {is_player.then(|| view! { <button class="button main" on:click=act(again)>{t("rematch")}</button> })}
                     {part(move || kept().map(|id| view! { <a class="button" href=Route::Replay(id).link()>{t("review")}</a> }))}
-                    <button class="button" on:click=act(share.clone())>
-                        <Picture of="barn-icon-share".to_owned() />
-                        {move || words.say(match (copied.get(), can_share) {
-                            (true, _) => "copied",
-                            (false, true) => "share",
-                            (false, false) => "share-result",
-                        })}
-                    </button>
+                    {share_button(("share", "share-result"), &summary)}
+                    {share_game(record)}
                     <button class="button" on:click=act(move || open.set(false))>{t("look-at-board")}</button>
                     <a class="button" href=Route::Hall.link()>{t("to-the-hall")}</a>
                 </div>
@@ -90,23 +83,6 @@ pub(crate) fn result(
         .into_any()
     };
     part(shown)
-}
-
-/// Whether the device knows whom to hand a message to.
-fn can_share() -> bool {
-    js_sys::Reflect::has(&the_window().navigator(), &"share".into()).unwrap_or(false)
-}
-
-fn share_text(text: &str) {
-    let (navigator, message) = (the_window().navigator(), js_sys::Object::new());
-    _ = js_sys::Reflect::set(&message, &"text".into(), &text.into());
-    let share = js_sys::Reflect::get(&navigator, &"share".into()).map(JsCast::dyn_into::<js_sys::Function>);
-    if let Ok(Ok(share)) = share
-        && let Ok(shared) = share.call1(&navigator, &message)
-    {
-        // Whoever thinks better of it has shared nothing, and that is fine.
-        spawn_local(async move { _ = JsFuture::from(js_sys::Promise::from(shared)).await });
-    }
 }
 
 /// The result as a message to others.

@@ -23,12 +23,17 @@ const FACES: [&str; 6] = [
     "barn-face-dog",
 ];
 
+/// The face at a seat.
+pub(crate) fn face(seat: &SeatState, number: usize) -> &'static str {
+    if seat.bot.is_some() { "barn-face-scarecrow" } else { FACES[number % FACES.len()] }
+}
+
 /// What a seat is called: a person's name, or a bot's level.
 pub(crate) fn name_of(seat: &SeatState, number: usize) -> String {
     let words = words();
     match (&seat.name, seat.bot) {
         (Some(name), _) => name.clone(),
-        (None, Some(level)) => bot_name(level, number),
+        (None, Some(level)) => words.bot(level, number),
         (None, None) => words.phrase(Phrase::new("free-seat").with("number", number + 1)),
     }
 }
@@ -36,14 +41,9 @@ pub(crate) fn name_of(seat: &SeatState, number: usize) -> String {
 /// What a seat is called in a game that was kept, where bots stand by their levels.
 pub(crate) fn kept_name(name: &str, number: usize) -> String {
     match Level::ALL.into_iter().find(|level| level.name() == name) {
-        Some(level) => bot_name(level, number),
+        Some(level) => words().bot(level, number),
         None => name.to_owned(),
     }
-}
-
-fn bot_name(level: Level, number: usize) -> String {
-    let name = words().phrase(Phrase::new("bot-name").with("level", level.name()));
-    format!("{name} {}", number + 1)
 }
 
 /// The names of all seats.
@@ -70,7 +70,9 @@ fn one(desk: Desk, table: Arc<TableState>, number: usize) -> AnyView {
     let asked = move || desk.game.get().as_ref().is_some_and(|game| game.asked.contains(seat));
     let you = move || desk.you.get() == Some(seat);
     let away = place.name.is_some() && !place.here && place.bot.is_none();
-    let face = if place.bot.is_some() { "barn-face-scarecrow" } else { FACES[number % FACES.len()] };
+    // How good a bot is stands beside its name where there is room, and is said to whoever asks for it elsewhere.
+    let skill = place.bot.map(|level| words.skill(level));
+    let skill_tag = skill.clone().map(|skill| view! { <span class="tag skill">{skill}</span> });
     let points = move || Some(desk.game.get()?.result.as_ref()?.scores[number].to_string().replace('-', "−"));
     let tick = tick();
     let clock = move || {
@@ -90,9 +92,10 @@ fn one(desk: Desk, table: Arc<TableState>, number: usize) -> AnyView {
         shown.map(|(_, _, with)| view! { <span class="reaction"><Picture of=reaction_picture(with).to_owned() /></span> })
     };
     view! {
-        <li class="seat" class:asked=live(asked) class:you=live(you) class:away=away>
-            <Picture of=face.to_owned() />
+        <li class="seat" class:asked=live(asked) class:you=live(you) class:away=away title=skill>
+            <Picture of=face(&place, number).to_owned() />
             <span class="seat-name">{name}</span>
+            {skill_tag}
             {part(move || you().then(|| view! { <span class="tag">{words.say("you-tag")}</span> }))}
             {away.then(|| view! { <span class="tag">{words.say("away-tag")}</span> })}
             {part(move || asked().then(|| view! { <span class="tag turn">{words.say("turn-tag")}</span> }))}

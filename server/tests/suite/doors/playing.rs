@@ -25,6 +25,8 @@ async fn people_play_every_game_to_the_end() {
         let (made, mut players) = hall.seated(facts.id, facts.seats.0).await;
         let (status, early) = get(hall.address, &format!("/api/tables/{}/record", made.id)).await;
         assert_eq!((status, early["error"]["code"].as_str()), (409, Some("not-over")), "{}", facts.id);
+        let (_, seen) = get(hall.address, &format!("/api/tables/{}", made.id)).await;
+        assert_ne!(seen["asked"], json!([]), "{}: somebody is to begin", facts.id);
         play_until(&mut players, u32::MAX).await;
         let (status, record) = get(hall.address, &format!("/api/tables/{}/record", made.id)).await;
         assert_eq!(status, 200, "{record}");

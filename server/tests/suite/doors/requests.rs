@@ -26,6 +26,7 @@ async fn a_table_is_described_and_its_links_are_nowhere() {
     assert_eq!(status, 200);
     assert_eq!((&seen["table"]["host"], &seen["table"]["chat"]), (&json!(1), &json!(false)));
     assert_eq!((&seen["table"]["seats"][0]["bot"], &seen["over"]), (&json!("hard"), &json!(false)));
+    assert_eq!(seen["asked"], json!([]), "nobody is asked anything before everybody sits");
     assert!(!seen.to_string().contains(&link));
 }
 
