@@ -223,7 +223,7 @@ test("looking back shows everybody's chances, and where the game turned, to eyes
   const labels = await curve.locator("text:not(.curve-turn)").allTextContents();
   assert.deepEqual(labels, ["100 %", "50 %", "0 %", "Start", "End"]);
   const aloud = await curve.getAttribute("aria-label");
-  assert.match(aloud, /Player 1: \d+ % at the start, .* Bramble 2: \d+ % at the start, /);
+  assert.match(aloud, /Player 1: \d+ % at the start, .* Bramble: \d+ % at the start, /);
   const looks = await page.locator(".curve polyline").evaluateAll((lines) => lines.map((line) => getComputedStyle(line).strokeDasharray));
   assert.equal(new Set(looks).size, 2, "lines differ in more than their colour");
   const marks = await curve.locator(".curve-turn").allTextContents();

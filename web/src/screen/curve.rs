@@ -28,6 +28,11 @@ fn height_of(win: f32) -> f32 {
     TOP + HEIGHT * (1.0 - win)
 }
 
+/// A length, as drawings say it.
+fn px(length: f32) -> String {
+    format!("{length:.1}")
+}
+
 /// The curves from the first decision until the result after so many steps, and the step that is looked at. Turning
 /// points have the numbers that the list of them has.
 pub(crate) fn curve(
@@ -46,7 +51,7 @@ pub(crate) fn curve(
         let chances = decisions.iter().map(|one| (one.at, one.wins[seat]));
         let points = chances
             .chain([(length, share)])
-            .map(|(step, win)| format!("{:.1},{:.1}", place_of(step), height_of(win)))
+            .map(|(step, win)| format!("{},{}", px(place_of(step)), px(height_of(win))))
             .collect::<Vec<_>>()
             .join(" ");
         view! { <polyline class=LOOKS[seat % LOOKS.len()] points=points /> }
@@ -54,31 +59,31 @@ pub(crate) fn curve(
     let level = |win: f32, label: &'static str| {
         let y = height_of(win);
         view! {
-            <line class="curve-level" x1=LEFT x2=LEFT + WIDTH y1=y y2=y />
-            <text x=LEFT - 6.0 y=y + 5.0 text-anchor="end">{label}</text>
+            <line class="curve-level" x1=px(LEFT) x2=px(LEFT + WIDTH) y1=px(y) y2=px(y) />
+            <text x=px(LEFT - 6.0) y=px(y + 5.0) text-anchor="end">{label}</text>
         }
     };
     let mark = |(number, one): (usize, &Decision)| {
         let (x, y) = (place_of(one.at), height_of(one.wins[one.seat.idx()]));
         view! {
-            <circle class=LOOKS[one.seat.idx() % LOOKS.len()] cx=x cy=y r="9" />
-            <text class="curve-turn" x=x y=y + 5.0 text-anchor="middle">{number + 1}</text>
+            <circle class=LOOKS[one.seat.idx() % LOOKS.len()] cx=px(x) cy=px(y) r="9" />
+            <text class="curve-turn" x=px(x) y=px(y + 5.0) text-anchor="middle">{(number + 1).to_string()}</text>
         }
     };
     let turned = decisions.iter().filter(|one| one.is_turning()).enumerate();
-    let here = move || place_of(at.get());
-    let below = TOP + HEIGHT + 18.0;
+    let here = move || px(place_of(at.get()));
+    let below = px(TOP + HEIGHT + 18.0);
     view! {
         <figure class="chances">
             <figcaption>{t("win-curve")}</figcaption>
             <svg class="curve" viewBox="0 0 320 154" role="img" aria-label=in_words(decisions, seen)>
-                <rect x=LEFT y=TOP width=WIDTH height=HEIGHT />
+                <rect x=px(LEFT) y=px(TOP) width=px(WIDTH) height=px(HEIGHT) />
                 {level(1.0, "100 %")}
                 {level(0.5, "50 %")}
                 {level(0.0, "0 %")}
-                <text x=LEFT y=below>{t("curve-start")}</text>
-                <text x=LEFT + WIDTH y=below text-anchor="end">{t("curve-end")}</text>
-                <line class="curve-here" x1=live(here) x2=live(here) y1=TOP y2=TOP + HEIGHT />
+                <text x=px(LEFT) y=below.clone()>{t("curve-start")}</text>
+                <text x=px(LEFT + WIDTH) y=below text-anchor="end">{t("curve-end")}</text>
+                <line class="curve-here" x1=live(here) x2=live(here) y1=px(TOP) y2=px(TOP + HEIGHT) />
                 {(0..seats).map(line).collect_view()}
                 {turned.map(mark).collect_view()}
             </svg>

@@ -269,7 +269,7 @@ fn looking_back(
             .with("percent", percent);
         let (text, step) = (words.phrase(phrase), decision.at);
         Some(view! {
-            <li><button class="choice" on:click=act(move || at.set(step))><b>{number + 1}</b>{text}</button></li>
+            <li><button class="choice" on:click=act(move || at.set(step))><b>{(number + 1).to_string()}</b>{text}</button></li>
         })
     };
     let shown = move || {
