@@ -212,6 +212,31 @@ test("whoever looks on can stop the game, go step by step, and choose the pace, 
   await page.context().close();
 });
 
+test("looking back shows everybody's chances, and where the game turned, to eyes and ears", async () => {
+  const page = await visitor(browser, { phone: true, luck: 3 });
+  await page.goto(`${hall.address}/#/play/kuhlorado`);
+  await playToTheEnd(page);
+  await page.locator(".result a", { hasText: "Look back" }).click();
+  await page.getByRole("button", { name: "Where did it turn?" }).click();
+  const curve = page.locator(".curve");
+  await curve.waitFor({ timeout: 120_000 });
+  const labels = await curve.locator("text:not(.curve-turn)").allTextContents();
+  assert.deepEqual(labels, ["100 %", "50 %", "0 %", "Start", "End"]);
+  const aloud = await curve.getAttribute("aria-label");
+  assert.match(aloud, /Player 1: \d+ % at the start, .* Bramble: \d+ % at the start, /);
+  const looks = await page.locator(".curve polyline").evaluateAll((lines) => lines.map((line) => getComputedStyle(line).strokeDasharray));
+  assert.equal(new Set(looks).size, 2, "lines differ in more than their colour");
+  const marks = await curve.locator(".curve-turn").allTextContents();
+  assert.deepEqual(await page.locator(".turning b").allTextContents(), marks, "every mark has its line");
+  assert.deepEqual(await hindrances(page), []);
+  const here = () => page.locator(".curve-here").getAttribute("x1");
+  const end = await here();
+  await page.getByRole("button", { name: "One step back" }).click();
+  assert.ok(Number(await here()) < Number(end), "it shows which step one looks at");
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
 test("the page never stutters while an expert thinks", async () => {
   const page = await visitor(browser);
   await page.goto(`${hall.address}/#/new/moo-moo-toretore/bots`);

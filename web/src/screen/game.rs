@@ -345,11 +345,19 @@ fn question(desk: Desk, seen: Seen) -> String {
         Some(_) if desk.is_shared() => seen.say(asks),
         Some(you) => {
             let mut asks = asks.clone();
-            for (_, arg) in asks.args.iter_mut().filter(|(name, arg)| name == "who" && *arg == Arg::Seat(you))
-            {
-                *arg = Arg::Text(words.say("you-name"));
-            }
+            call_you(&mut asks, you, &words.say("you-name"));
             seen.say(&asks)
+        }
+    }
+}
+
+/// Calls a seat `name` wherever a phrase names it as the one who does something.
+fn call_you(phrase: &mut Phrase, you: Seat, name: &str) {
+    for (of, arg) in &mut phrase.args {
+        match arg {
+            Arg::Seat(seat) if *seat == you && of == "who" => *arg = Arg::Text(name.to_owned()),
+            Arg::List(phrases) => phrases.iter_mut().for_each(|phrase| call_you(phrase, you, name)),
+            _ => {}
         }
     }
 }
