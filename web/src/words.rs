@@ -112,7 +112,8 @@ impl Words {
         for (part, how) in [("day", "numeric"), ("month", "long")] {
             _ = js_sys::Reflect::set(&form, &part.into(), &how.into());
         }
-        day.to_locale_date_string(lang, &form).into()
+        // A day is not torn apart at the end of a line.
+        String::from(day.to_locale_date_string(lang, &form)).replace(' ', "\u{a0}")
     }
 
     /// Why a table refused something.

@@ -217,4 +217,4 @@ show-result = Wie es ausging
 share = Ergebnis teilen
 share-result = Ergebnis kopieren
 share-game = Dieses Spiel teilen
-copy-game = Link zu diesem Spiel kopieren
+copy-game = Link zum Spiel

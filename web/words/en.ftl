@@ -217,4 +217,4 @@ show-result = How it ended
 share = Share the result
 share-result = Copy the result
 share-game = Share this game
-copy-game = Copy a link to this game
+copy-game = Link to this game

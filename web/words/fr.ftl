@@ -217,4 +217,4 @@ show-result = Comment ça s’est fini
 share = Partager le résultat
 share-result = Copier le résultat
 share-game = Partager cette partie
-copy-game = Copier un lien vers cette partie
+copy-game = Lien vers la partie

@@ -217,4 +217,4 @@ show-result = 結果を見る
 share = 結果を共有
 share-result = 結果をコピー
 share-game = このゲームを共有
-copy-game = このゲームへのリンクをコピー
+copy-game = このゲームのリンク

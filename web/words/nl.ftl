@@ -217,4 +217,4 @@ show-result = Hoe het afliep
 share = Uitslag delen
 share-result = Uitslag kopiëren
 share-game = Dit spel delen
-copy-game = Link naar dit spel kopiëren
+copy-game = Link naar dit spel
