@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{Phrase, Seat, Wordbook};
+use engine::{MOST_SEATS, Phrase, Seat, Wordbook};
 use serde::{Deserialize, Serialize};
 
 /// How strong a player is, from gentle to formidable. What each name is worth was measured: see
@@ -47,8 +47,8 @@ impl Level {
     /// usually sits across from somebody at the first seat, and has the first name.
     pub fn name_at(self, seat: Seat, words: &Wordbook) -> String {
         let names = words.say(&Phrase { id: format!("bots-{}", self.name()).into(), args: Vec::new() });
-        let names: Vec<&str> = names.split(", ").collect();
-        names[(seat.idx() + names.len() - 1) % names.len()].to_owned()
+        let at = (seat.idx() + MOST_SEATS - 1) % MOST_SEATS;
+        names.split(',').nth(at).unwrap_or(self.name()).trim().to_owned()
     }
 
     /// Whether it thinks ahead, so that a budget means something.

@@ -22,7 +22,7 @@ use crate::problem::{Problem, ProblemBody};
 use crate::{poll, secrets, socket};
 
 /// How long a player may be away before a bot stands in, unless the table says otherwise.
-const USUAL_GRACE_MS: u64 = 120_000;
+const USUAL_GRACE_MS: u64 = 600_000;
 
 /// All of this, described.
 #[derive(OpenApi)]
@@ -98,7 +98,8 @@ pub(crate) struct TableWish {
     /// How long players may think; as long as they like, if nothing is said.
     #[schema(value_type = Option<Object>, example = json!({"per-move": {"ms": 60_000}}))]
     time: Option<TimeRule>,
-    /// How long a player may be away before a bot stands in; two minutes, if nothing is said, and 0 for ever.
+    /// How long others wait for a player who is away before a bot stands in, and 0 for ever. If nothing is said, ten
+    /// minutes; for ever with a clock, which says itself how long one waits.
     grace_ms: Option<u64>,
     /// How strong that bot is.
     #[schema(value_type = Option<String>)]
@@ -194,6 +195,7 @@ fn set_up(wish: TableWish) -> (Setup, Vec<Option<String>>) {
         (Sitter::Bot(level), _) => Chair::Bot { level: *level },
         (Sitter::Person, link) => Chair::Person { link: LinkHash::of(link.as_deref().unwrap_or_default()) },
     };
+    let usual_grace_ms = if wish.time.is_some() { 0 } else { USUAL_GRACE_MS };
     let first_person = links.iter().position(Option::is_some).unwrap_or(0) as u8;
     let setup = Setup {
         id: secrets::name(),
@@ -202,7 +204,7 @@ fn set_up(wish: TableWish) -> (Setup, Vec<Option<String>>) {
         chairs: wish.seats.iter().zip(&links).map(chair).collect(),
         host: Seat(wish.host.unwrap_or(first_person)),
         time: wish.time,
-        grace_ms: Some(wish.grace_ms.unwrap_or(USUAL_GRACE_MS)).filter(|ms| *ms > 0),
+        grace_ms: Some(wish.grace_ms.unwrap_or(usual_grace_ms)).filter(|ms| *ms > 0),
         stand_in: wish.stand_in.unwrap_or(Level::Easy),
         chat: wish.chat,
         spectators: wish.spectators,

@@ -6,6 +6,7 @@ use crate::clock::Clocks;
 use crate::dealer::Dealer;
 use crate::log::{Fact, Impossible, Mover};
 use crate::place::Place;
+use crate::setup::Chair;
 use crate::table::{Offer, Table};
 use crate::tell::Batch;
 use crate::undo;
@@ -22,19 +23,28 @@ impl Table {
     fn apply(&mut self, fact: &Fact) -> Result<(), Impossible> {
         match fact {
             Fact::Opened { .. } => return Err(Impossible::NotNow),
-            Fact::Sat { seat, name, contribution } => {
+            Fact::Sat { seat, name, contribution, link } => {
                 let begun = self.begun();
                 let place = self.place_mut(*seat)?;
                 place.person = Some(name.clone());
                 place.send_bot_away();
+                if let Some(link) = *link {
+                    place.chair = Chair::Person { link };
+                }
                 if !begun {
                     place.contribution = Some(*contribution);
                 }
             }
             Fact::Left { seat } => {
+                let begun = self.begun();
+                let invited = *self.setup.chairs.get(seat.idx()).ok_or(Impossible::NotNow)?;
                 let place = self.place_mut(*seat)?;
                 place.person = None;
-                place.contribution = None;
+                place.chair = invited;
+                // What was added to the luck of a game is part of it.
+                if !begun {
+                    place.contribution = None;
+                }
             }
             Fact::StoodIn { seat, level, asked } => {
                 let place = self.place_mut(*seat)?;

@@ -1,6 +1,6 @@
 //! How a viewer's program follows a table, whatever it shows and however it is connected.
 
-use crate::wire::{FromTable, Json, ToTable};
+use crate::wire::{FromTable, Json, Refusal, ToTable};
 
 /// So many messages in a row that are not what they claim to be are no accident.
 const MOST_AMISS: u32 = 3;
@@ -9,6 +9,10 @@ const MOST_AMISS: u32 = 3;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Follower {
     link: Option<String>,
+    /// A second link of the same seat: which of the two holds it, only the table knows.
+    other: Option<String>,
+    /// Whether the first one tried was refused.
+    tried: bool,
     scenes: bool,
     /// The last number heard, and the hash of the view that went with it.
     at: Option<(u64, String)>,
@@ -38,7 +42,29 @@ pub enum Heard {
 impl Follower {
     /// Somebody with this link, or without one a spectator. With `scenes`, the table also sends what people look at.
     pub fn new(link: Option<String>, scenes: bool) -> Follower {
-        Follower { link, scenes, at: None, greeted: false, amiss: 0, open: None }
+        Follower { link, other: None, tried: false, scenes, at: None, greeted: false, amiss: 0, open: None }
+    }
+
+    /// Tries this link if the table does not know the first, and the other way round: who sits down under a link of
+    /// their own does not know, when the connection breaks, which one counts.
+    #[must_use]
+    pub fn or_link(self, other: String) -> Follower {
+        Follower { other: Some(other), ..self }
+    }
+
+    /// The link that holds the seat, as far as is known.
+    pub fn link(&self) -> Option<&str> {
+        self.link.as_deref()
+    }
+
+    /// The other link.
+    pub fn other_link(&self) -> Option<&str> {
+        self.other.as_deref()
+    }
+
+    /// The other link holds the seat from now on.
+    pub fn change_link(&mut self) {
+        std::mem::swap(&mut self.link, &mut self.other);
     }
 
     /// The first thing to say over a new connection.
@@ -64,7 +90,7 @@ impl Follower {
     pub fn hear(&mut self, message: &FromTable) -> Heard {
         match message {
             FromTable::Welcome { n, hash, game, .. } => {
-                self.greeted = false;
+                (self.greeted, self.tried) = (false, false);
                 match self.step(*n, hash, Some(&game.view)) {
                     Heard::Follows => self.open.clone().map_or(Heard::Follows, Heard::FollowsAnd),
                     other => other,
@@ -76,6 +102,13 @@ impl Follower {
             }
             FromTable::News { n, hash, game, .. } => {
                 self.step(*n, hash, game.as_ref().map(|game| &game.view))
+            }
+            FromTable::Sorry { code: Refusal::NoSuchLink | Refusal::SeatTaken, .. }
+                if self.greeted && self.other.is_some() && !self.tried =>
+            {
+                self.tried = true;
+                self.change_link();
+                Heard::Ask(self.hello())
             }
             FromTable::Done { key, .. } | FromTable::Sorry { key: Some(key), .. } => {
                 self.open.take_if(|open| matches!(open, ToTable::Play { key: open, .. } if open == key));

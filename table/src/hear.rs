@@ -41,7 +41,9 @@ impl Table {
         let Viewer::Seat(seat) = viewer else { return Err(Refusal::OnlyPlayers.into()) };
         match message {
             ToTable::Hello { .. } | ToTable::Story { .. } => unreachable!("heard above"),
-            ToTable::Sit { name, contribution } => self.hear_sit(seat, name, contribution, batch),
+            ToTable::Sit { name, contribution, link } => {
+                self.hear_sit(from, seat, (name, contribution, link), batch)
+            }
             ToTable::Play { key, expect, mv } => self.hear_play(from, seat, (key, expect, mv), batch),
             _ if self.place(seat).person.is_none() => Err(Refusal::NotSeated.into()),
             ToTable::Leave {} => self.hear_leave(seat, batch),
@@ -95,9 +97,11 @@ impl Table {
             return if self.spectators { Ok(Viewer::Spectator) } else { Err(Refusal::NoSpectators.into()) };
         };
         let chair = Chair::Person { link: LinkHash::of(link) };
-        let seat = self.places.iter().position(|place| place.chair == chair);
-        let seat = seat.ok_or(Refusal::NoSuchLink)?;
-        Ok(Viewer::Seat(Seat(seat as u8)))
+        if let Some(seat) = self.places.iter().position(|place| place.chair == chair) {
+            return Ok(Viewer::Seat(Seat(seat as u8)));
+        }
+        let was_invited = self.setup.chairs.contains(&chair);
+        Err(if was_invited { Refusal::SeatTaken } else { Refusal::NoSuchLink }.into())
     }
 
     pub(crate) fn hang_up(&mut self, from: Connection, batch: &mut Batch) {
@@ -108,10 +112,23 @@ impl Table {
         }
     }
 
-    fn hear_sit(&mut self, seat: Seat, name: String, contribution: Contribution, batch: &mut Batch) -> Heard {
+    fn hear_sit(
+        &mut self,
+        from: Connection,
+        seat: Seat,
+        (name, contribution, link): (String, Contribution, Option<String>),
+        batch: &mut Batch,
+    ) -> Heard {
         require(self.place(seat).person.is_none(), Refusal::SeatTaken)?;
         let name = plain_text(&name, 40)?;
-        self.happen(Fact::Sat { seat, name, contribution }, batch)
+        require(link.as_deref().is_none_or(is_secret), Refusal::BadText)?;
+        let link = link.as_deref().map(LinkHash::of);
+        self.happen(Fact::Sat { seat, name, contribution, link }, batch)?;
+        if link.is_some() {
+            // Whoever else came with the invitation may not look on from this seat any more.
+            self.send_away(Viewer::Seat(seat), Some(from), Refusal::SeatTaken, batch);
+        }
+        Ok(())
     }
 
     fn hear_leave(&mut self, seat: Seat, batch: &mut Batch) -> Heard {
@@ -220,9 +237,14 @@ impl Table {
 
     fn hear_fill(&mut self, host: Seat, seat: Seat, level: Level, batch: &mut Batch) -> Heard {
         require(host == self.setup.host, Refusal::OnlyHost)?;
-        require(!self.begun(), Refusal::Begun)?;
-        let empty = self.places.get(seat.idx()).is_some_and(|place| place.player() == Player::Nobody);
-        require(empty, Refusal::SeatTaken)?;
+        let place = self.places.get(seat.idx()).ok_or(Refusal::SeatTaken)?;
+        if self.begun() {
+            require(place.person.is_some(), Refusal::Begun)?;
+            require(place.away_since.is_some(), Refusal::SeatTaken)?;
+            self.happen(Fact::Left { seat }, batch)?;
+        } else {
+            require(place.player() == Player::Nobody, Refusal::SeatTaken)?;
+        }
         self.happen(Fact::StoodIn { seat, level, asked: false }, batch)
     }
 
@@ -237,17 +259,18 @@ impl Table {
         let (chat, spectators) = (chat.unwrap_or(self.chat), spectators.unwrap_or(self.spectators));
         self.happen(Fact::Switched { chat, spectators }, batch)?;
         if !spectators {
-            self.send_spectators_away(batch);
+            self.send_away(Viewer::Spectator, None, Refusal::NoSpectators, batch);
         }
         Ok(())
     }
 
-    fn send_spectators_away(&mut self, batch: &mut Batch) {
-        let spectators = self.connections_of(Viewer::Spectator);
-        self.listeners.retain(|_, listener| listener.viewer != Viewer::Spectator);
-        let code = Refusal::NoSpectators;
-        batch.tell(spectators.clone(), FromTable::Goodbye { code, message: code.sentence().to_owned() });
-        batch.out.close.extend(spectators);
+    /// Sends everybody away who looks on like this, but for one.
+    fn send_away(&mut self, viewer: Viewer, but: Option<Connection>, code: Refusal, batch: &mut Batch) {
+        let mut leaving = self.connections_of(viewer);
+        leaving.retain(|connection| Some(*connection) != but);
+        self.listeners.retain(|connection, _| !leaving.contains(connection));
+        batch.tell(leaving.clone(), FromTable::Goodbye { code, message: code.sentence().to_owned() });
+        batch.out.close.extend(leaving);
     }
 
     // ---- Small questions. --------------------------------------------------------------------------------
@@ -273,6 +296,11 @@ impl Table {
 
 fn require(fine: bool, or: Refusal) -> Heard {
     if fine { Ok(()) } else { Err(or.into()) }
+}
+
+/// Whether nobody would guess this: as long as 128 random bits in hex digits, at least.
+fn is_secret(link: &str) -> bool {
+    (32..=64).contains(&link.len()) && link.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 /// Text that people typed, without space around it.

@@ -7,7 +7,7 @@ use engine::{Refused, Seat};
 use players::Level;
 use serde::{Deserialize, Serialize};
 
-use crate::fairness::Contribution;
+use crate::fairness::{Contribution, LinkHash};
 use crate::setup::{BadSetup, Setup};
 
 /// One line of a table's log.
@@ -39,8 +39,11 @@ pub enum Fact {
         name: String,
         /// What they add to the luck; of no use once the game has begun.
         contribution: Contribution,
+        /// The link that holds the seat from now on, if it is not the one they came with.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        link: Option<LinkHash>,
     },
-    /// A person got up before the game began.
+    /// A person got up before the game began, or was away and their seat was given away.
     Left {
         /// From where.
         seat: Seat,

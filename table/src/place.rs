@@ -31,6 +31,8 @@ pub(crate) struct Place {
     pub(crate) bot_asked: Option<u32>,
     /// Since when nobody has been connected who could play here.
     pub(crate) away_since: Option<u64>,
+    /// Since when somebody has been, if somebody is.
+    pub(crate) here_since: u64,
     keys: VecDeque<(String, u64)>,
 }
 
@@ -58,6 +60,7 @@ impl Place {
             version: 0,
             bot_asked: None,
             away_since: Some(0),
+            here_since: 0,
             keys: VecDeque::new(),
         }
     }

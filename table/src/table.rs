@@ -191,13 +191,21 @@ impl Table {
         let people = if on { self.people() } else { SeatSet::EMPTY };
         people.iter().collect::<Vec<_>>().into_iter().flat_map(|seat| {
             let time_up = self.clocks.deadline(seat).map(|at| (at, Fact::TimeUp { seat }));
-            let away_since = self.places[seat.idx()].away_since;
             let level = self.setup.stand_in;
-            let given_up = away_since
+            let given_up = self
+                .waited_for_since(seat)
                 .zip(self.setup.grace_ms)
                 .map(|(since, grace)| (since + grace, Fact::StoodIn { seat, level, asked: false }));
             time_up.into_iter().chain(given_up)
         })
+    }
+
+    /// Since when somebody who is there has waited for somebody who is not. A table that all have left waits for them.
+    fn waited_for_since(&self, seat: Seat) -> Option<u64> {
+        let away_since = self.places[seat.idx()].away_since?;
+        let others = self.people().iter().map(|other| &self.places[other.idx()]);
+        let here = others.filter(|place| place.away_since.is_none()).map(|place| place.here_since).min()?;
+        Some(away_since.max(here))
     }
 
     pub(crate) fn thought_ms(&self, seat: Seat) -> u32 {

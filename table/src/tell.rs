@@ -141,6 +141,7 @@ impl Table {
             if let Viewer::Seat(seat) = listener.viewer
                 && self.places[seat.idx()].away_since.take().is_some()
             {
+                self.places[seat.idx()].here_since = self.t;
                 batch.tell(self.everybody(), FromTable::Presence { seat, here: true });
             }
             self.listeners.insert(connection, listener);

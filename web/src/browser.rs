@@ -1,6 +1,7 @@
 //! Small things a browser does for us.
 
 use js_sys::{Date, Reflect};
+use serde_json::Value;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -131,10 +132,9 @@ pub(crate) async fn fetch_text(path: &str, request: &RequestInit) -> Result<Stri
     if answer.ok() {
         return Ok(text);
     }
-    if answer.status() == 404 {
-        return Err(GONE.to_owned());
-    }
-    let problem: Option<serde_json::Value> = serde_json::from_str(&text).ok();
-    let message = problem.as_ref().and_then(|problem| problem["error"]["message"].as_str());
+    let problem: Value = serde_json::from_str(&text).unwrap_or_default();
+    let problem = &problem["error"];
+    let message = if problem["code"] == "no-such-table" { Some(GONE) } else { problem["message"].as_str() };
+    // Who answers without a word is no hall.
     Err(message.unwrap_or(SILENT).to_owned())
 }

@@ -13,9 +13,10 @@ use engine::{Hints, Phrase, Record, Seat, SeatSet, Told, Visitor};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use table::ClockFace;
+use table::fairness::Contribution;
 use table::wire::{GameState, Happening, Reaction, Refusal, TableState, ToTable};
 
-use crate::browser::{now_ms, random_name};
+use crate::browser::{now_ms, random_bytes, random_name};
 use crate::drive::{Heard, Way};
 use crate::guest::{Effect as Meaning, Guest};
 use crate::settings::{Pace, Settings};
@@ -240,6 +241,10 @@ impl Desk {
                 self.said.set(said);
             }
             Meaning::Happened(what) => self.notice.set(Some(Notice::Happened(what))),
+            // Who may not even see the table.
+            Meaning::Sorry(code, ..) if self.table.get_untracked().is_none() => {
+                self.lost.set(Some(self.words.refusal(code)));
+            }
             Meaning::Sorry(code, message, why) => self.notice.set(Some(Notice::Sorry(code, message, why))),
             Meaning::Goodbye(code) => self.lost.set(Some(self.words.refusal(code))),
             Meaning::Untrue => self.lost.set(Some(self.words.say("untrue"))),
@@ -360,6 +365,33 @@ impl Desk {
     /// The record of a game on this device, if it is over.
     pub(crate) fn record(self) -> Option<Record> {
         self.inside.with_value(|inside| inside.way.as_ref()?.record())
+    }
+
+    /// Sits down for a guest.
+    pub(crate) fn sit(self, guest: usize, name: String) {
+        let contribution = Contribution(random_bytes());
+        let sit = self.inside.try_update_value(|inside| inside.guests[guest].sit(name, contribution));
+        if let Some(sit) = sit {
+            self.say_for(guest, sit);
+        }
+    }
+
+    /// Lets everybody here sit down under a link of their own, made of the one they came with.
+    pub(crate) fn use_own_links(self, own: impl Fn(&str) -> Option<String>) {
+        self.inside.update_value(|inside| {
+            for guest in &mut inside.guests {
+                if let Some(own) = guest.link().and_then(&own) {
+                    guest.use_own_link(own);
+                }
+            }
+        });
+    }
+
+    /// The links that hold the seats here.
+    pub(crate) fn links(self) -> Vec<String> {
+        self.inside.with_value(|inside| {
+            inside.guests.iter().filter_map(|guest| guest.link().map(str::to_owned)).collect()
+        })
     }
 
     /// The seats of the guests here.

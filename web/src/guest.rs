@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use engine::{Phrase, Seat, Told};
+use table::fairness::Contribution;
 use table::wire::{FromTable, GameState, Happening, Reaction, Refusal, TableState, ToTable};
 use table::{ClockFace, Follower, Heard};
 
@@ -16,6 +17,8 @@ pub(crate) struct Guest {
     /// What was told of this game, step by step.
     pub(crate) story: Vec<Told>,
     pub(crate) said: Vec<(Seat, String)>,
+    /// Whether this guest is sitting down under a link of their own.
+    changes_link: bool,
 }
 
 /// What a message means for the page, or for the table.
@@ -49,7 +52,25 @@ impl Guest {
             clock: None,
             story: Vec::new(),
             said: Vec::new(),
+            changes_link: false,
         }
+    }
+
+    /// Sits down under this link, if the table does not have them there already.
+    pub(crate) fn use_own_link(&mut self, own: String) {
+        self.follower = self.follower.clone().or_link(own);
+    }
+
+    /// The link that holds the seat.
+    pub(crate) fn link(&self) -> Option<&str> {
+        self.follower.link()
+    }
+
+    /// Sits down. Whoever invited does not know the link under which one does.
+    pub(crate) fn sit(&mut self, name: String, contribution: Contribution) -> ToTable {
+        let link = self.follower.other_link().map(str::to_owned);
+        self.changes_link = link.is_some();
+        ToTable::Sit { name, contribution, link }
     }
 
     /// The first thing to say over a connection.
@@ -87,6 +108,8 @@ impl Guest {
         match message {
             FromTable::Welcome { you, missed, table, game, clock, .. } => {
                 (self.you, self.clock) = (you, clock);
+                // The follower has found out which link it is.
+                self.changes_link = false;
                 self.table = Some(Arc::new(*table));
                 self.game = Some(Arc::new(*game));
                 let mut effects = self.happened(missed.unwrap_or_default());
@@ -102,6 +125,7 @@ impl Guest {
             }
             FromTable::Done { .. } => vec![Effect::Changed(Vec::new())],
             FromTable::Sorry { code, message, why, .. } => {
+                self.changes_link = false;
                 vec![Effect::Sorry(code, message, why), Effect::Changed(Vec::new())]
             }
             FromTable::Story { from, told } => {
@@ -130,6 +154,11 @@ impl Guest {
                 Happening::Step { told: line } => {
                     self.story.push(line.clone());
                     told.push(line);
+                }
+                Happening::Sat { seat, .. } if Some(seat) == self.you && self.changes_link => {
+                    self.changes_link = false;
+                    self.follower.change_link();
+                    effects.push(Effect::Happened(happening));
                 }
                 Happening::Said { seat, text } => {
                     self.said.push((seat, text));

@@ -33,7 +33,7 @@ pub(crate) async fn unpack(packed: &str) -> Option<Record> {
     let bytes: Vec<u8> = letters.chars().map(|letter| letter as u8).collect();
     let text = through(&bytes, "DecompressionStream", LARGEST).await?;
     let record = Record::read(str::from_utf8(&text).ok()?).ok()?;
-    Some(record).filter(|record| table::seal(record.clone()) == *record)
+    Some(record).filter(|record| table::seal(record.clone()).seal == record.seal)
 }
 
 /// What comes out of a browser's stream when something goes in; `None` if that goes wrong, or more comes out than may.

@@ -96,6 +96,17 @@ impl Route {
         let leads_on = matches!(here, Route::Play(_) | Route::Learn(_));
         _ = if leads_on { location.replace(&self.link()) } else { location.set_hash(&self.link()) };
     }
+
+    /// Says in the address that one is here already.
+    pub(crate) fn stay(&self) {
+        let (window, link) = (the_window(), self.link());
+        let is_said = window.location().hash().is_ok_and(|hash| hash == link);
+        if let Ok(history) = window.history()
+            && !is_said
+        {
+            _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&link));
+        }
+    }
 }
 
 /// The whole address of a place in this hall.

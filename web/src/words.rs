@@ -107,12 +107,13 @@ impl Words {
     /// A day, as one writes it here.
     pub(crate) fn date(self, ms: u64) -> String {
         let day = js_sys::Date::new(&(ms as f64).into());
-        let lang = self.texts.get().map_or(Lang::English, |(lang, _)| lang);
+        let lang = self.texts.get().map_or("en-GB", |(lang, _)| lang.code());
         let form = js_sys::Object::new();
         for (part, how) in [("day", "numeric"), ("month", "long")] {
             _ = js_sys::Reflect::set(&form, &part.into(), &how.into());
         }
-        day.to_locale_date_string(lang.code(), &form).into()
+        // A day is not torn apart at the end of a line.
+        String::from(day.to_locale_date_string(lang, &form)).replace(' ', "\u{a0}")
     }
 
     /// Why a table refused something.

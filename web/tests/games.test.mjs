@@ -1,7 +1,7 @@
 // Every game from the hall to its result: by touch against bots, by keyboard alone, round one device.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { GAMES, Hall, hindrances, launch, playByKeys, playToTheEnd, tabTo, touchSomething, visitor } from "./house.mjs";
+import { GAMES, Hall, hindrances, launch, playByKeys, playToTheEnd, tabTo, touchSomething, until, visitor } from "./house.mjs";
 
 let hall, browser;
 before(async () => { [hall, browser] = [await Hall.open(), await launch()]; });
@@ -136,10 +136,10 @@ test("on a small phone a finger finds everything that can be touched", { timeout
 });
 
 /** What is smaller than 40 pixels to a finger, in either direction, wherever one aims at it. */
-function tooSmall() {
+function tooSmall(which = ".table :is(button, a, summary, input):not(:disabled, .gng-peak)") {
   const found = [];
-  // Mountains stand close together; each that may be climbed has a button as well.
-  const things = document.querySelectorAll(".table :is(button, a, summary, input):not(:disabled, .gng-peak)");
+  // Mountains stand close together; those that may be climbed come nearer, and each has a button as well.
+  const things = document.querySelectorAll(which);
   for (const thing of things) {
     if (!thing.offsetParent || thing.closest("[inert], dialog") || getComputedStyle(thing).pointerEvents === "none") continue;
     const hits = (x, y) => thing.contains(document.elementFromPoint(x, y));
@@ -162,6 +162,23 @@ function tooSmall() {
   for (const place of [document.documentElement, document.querySelector(".middle")]) place.scrollTo(0, 0);
   return found;
 }
+
+test("on a small phone a finger finds the mountain that may be climbed", async () => {
+  const page = await visitor(browser, { phone: true });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${hall.address}/#/play/goat-n-goat`);
+  const peak = page.locator(".gng-peak.legal");
+  for (let touches = 0; !(await peak.count()); touches++) {
+    assert.ok(touches < 3_000, "a flock is big enough some time");
+    const again = page.getByRole("button", { name: "Play again" });
+    if (await again.count()) await again.click();
+    await touchSomething(page);
+    await page.waitForTimeout(15);
+  }
+  assert.deepEqual(await page.evaluate(tooSmall, ".gng-peak.legal"), []);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
 
 test("two people round one device see nothing of each other's cards", async () => {
   const page = await visitor(browser);
@@ -216,6 +233,44 @@ test("everybody round one device sees the cards turned over", async () => {
   }
   assert.deepEqual(page.complaints, []);
   await page.context().close();
+});
+
+/** Whether the middle of something that may be used is in the picture, with nothing over it. */
+function isUsableSeen() {
+  return [...document.querySelectorAll(".board-place :is(.legal, .choice, .confirm):not([disabled])")].some((thing) => {
+    const { left, top, right, bottom } = thing.getBoundingClientRect();
+    return thing.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
+}
+
+test("what may be used comes into sight with the question, and whoever scrolls away is left alone", async () => {
+  for (const game of GAMES) {
+    const page = await visitor(browser, { phone: true });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`${hall.address}/#/new/${game}/bots`);
+    const draw = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
+    const scrolled = () => page.evaluate(() => document.querySelector(".middle").scrollTop);
+    // All of the board lies below the fold.
+    await page.evaluate(() => document.styleSheets[0].insertRule(".board-place { padding-top: 900px !important; }"));
+    await page.getByRole("button", { name: "Start" }).click();
+    await page.locator(".asks.mine").waitFor();
+    await until(page, isUsableSeen);
+    assert.ok((await scrolled()) > 0);
+    const away = () => page.evaluate(() => document.querySelector(".middle").scrollTo({ top: 0, behavior: "instant" }));
+    await away();
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.locator(".notice", { hasText: "An expert" }).waitFor();
+    await draw();
+    assert.equal(await scrolled(), 0, `${game}: the question is still the same`);
+    for (let tries = 0; (await scrolled()) === 0; tries++) {
+      assert.ok(tries < 500, `${game}: nothing comes into sight with the next question`);
+      await touchSomething(page);
+      await draw();
+    }
+    await until(page, isUsableSeen);
+    assert.deepEqual(page.complaints, []);
+    await page.context().close();
+  }
 });
 
 /** The next touch, unless the cards were turned over; what the night's numbers say, and whether they were. */

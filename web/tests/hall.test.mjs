@@ -212,6 +212,31 @@ test("whoever looks on can stop the game, go step by step, and choose the pace, 
   await page.context().close();
 });
 
+test("looking back shows everybody's chances, and where the game turned, to eyes and ears", async () => {
+  const page = await visitor(browser, { phone: true, luck: 3 });
+  await page.goto(`${hall.address}/#/play/kuhlorado`);
+  await playToTheEnd(page);
+  await page.locator(".result a", { hasText: "Look back" }).click();
+  await page.getByRole("button", { name: "Where did it turn?" }).click();
+  const curve = page.locator(".curve");
+  await curve.waitFor({ timeout: 120_000 });
+  const labels = await curve.locator("text:not(.curve-turn)").allTextContents();
+  assert.deepEqual(labels, ["100 %", "50 %", "0 %", "Start", "End"]);
+  const aloud = await curve.getAttribute("aria-label");
+  assert.match(aloud, /Player 1: \d+ % at the start, .* Bramble: \d+ % at the start, /);
+  const looks = await page.locator(".curve polyline").evaluateAll((lines) => lines.map((line) => getComputedStyle(line).strokeDasharray));
+  assert.equal(new Set(looks).size, 2, "lines differ in more than their colour");
+  const marks = await curve.locator(".curve-turn").allTextContents();
+  assert.deepEqual(await page.locator(".turning b").allTextContents(), marks, "every mark has its line");
+  assert.deepEqual(await hindrances(page), []);
+  const here = () => page.locator(".curve-here").getAttribute("x1");
+  const end = await here();
+  await page.getByRole("button", { name: "One step back" }).click();
+  assert.ok(Number(await here()) < Number(end), "it shows which step one looks at");
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
 test("the page never stutters while an expert thinks", async () => {
   const page = await visitor(browser);
   await page.goto(`${hall.address}/#/new/moo-moo-toretore/bots`);
@@ -230,6 +255,37 @@ test("the page never stutters while an expert thinks", async () => {
   const played = playToTheEnd(page, { seconds: 240 });
   console.log("tasks of more than 50 ms:", await tasks);
   await played;
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("hints about keys are for those who have a keyboard", async () => {
+  for (const phone of [true, false]) {
+    const page = await visitor(browser, { phone });
+    await page.goto(`${hall.address}/#/play/kuhlorado`);
+    await page.locator(".asks.mine").waitFor();
+    const help = page.getByRole("button", { name: "Rules of this moment" });
+    const hint = page.locator("#phase-rules .for-keys");
+    await help.click();
+    assert.equal(await hint.isVisible(), !phone);
+    await page.locator("#phase-rules").getByRole("button", { name: "Done" }).click();
+    // Some tablets have a keyboard after all.
+    await page.keyboard.press("?");
+    assert.equal(await hint.isVisible(), true);
+    assert.deepEqual(page.complaints, []);
+    await page.context().close();
+  }
+});
+
+test("no two bots at a table have the same name, and everybody can see how good they are", async () => {
+  const page = await visitor(browser);
+  await page.goto(`${hall.address}/#/new/happy-cows/watch`);
+  for (let more = 0; more < 4; more++) await page.getByRole("button", { name: "One more player" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.locator(".seat").nth(5).waitFor();
+  const names = await page.locator(".seat-name").allInnerTexts();
+  assert.deepEqual([new Set(names).size, names[1]], [6, "Bramble"]);
+  assert.equal(await page.locator('.seat[title="fair bot"]').count(), 6);
   assert.deepEqual(page.complaints, []);
   await page.context().close();
 });

@@ -19,6 +19,7 @@ async function gather(game, people) {
   const guests = await Promise.all(links.map(async (link) => {
     const guest = await visitor(browser, { phone: true });
     await guest.goto(link);
+    guest.invitation = link;
     return guest;
   }));
   const pages = [host, ...guests];
@@ -31,6 +32,26 @@ async function gather(game, people) {
   await Promise.all(pages.map((page) => page.locator(".table").waitFor()));
   return pages;
 }
+
+test("whoever sits down holds the seat alone, with a link that nobody else knows", async () => {
+  const [host, guest] = await gather("goat-n-goat", 2);
+  const own = guest.url();
+  assert.notEqual(own, guest.invitation, "the address is one's own");
+  const spy = await visitor(browser);
+  await spy.goto(guest.invitation);
+  await spy.getByText("This seat is taken.").waitFor();
+  assert.equal(await spy.locator(".table").count(), 0);
+  // Whoever finds the invitation again, on the same device, is welcome back; so is whoever kept the address.
+  await guest.goto("about:blank");
+  await guest.goto(guest.invitation);
+  await guest.locator(".table").waitFor();
+  assert.equal(guest.url(), own);
+  await spy.goto("about:blank");
+  await spy.goto(own);
+  await spy.locator(".table").waitFor();
+  for (const page of [host, guest, spy]) assert.deepEqual(page.complaints, []);
+  await Promise.all([host, guest, spy].map((page) => page.context().close()));
+});
 
 async function playAWhile(pages, moves) {
   for (let made = 0, tries = 0; made < moves; tries++) {

@@ -97,7 +97,7 @@ test("a game in a link is the same game in another browser, without a network, a
   await other.getByText(/^Every one of \d+ draws is what was promised/).waitFor();
   assert.deepEqual(await hindrances(other), []);
   // Whoever was sent a game can send it on.
-  await other.getByRole("button", { name: "Copy a link to this game" }).waitFor();
+  await other.getByRole("button", { name: "Link to this game" }).waitFor();
   const steps = JSON.parse(inflateRawSync(Buffer.from(packed, "base64url"))).steps;
   assert.ok(steps.length > 10);
   assert.deepEqual(requests.filter((request) => request.includes(packed.slice(0, 30))), []);

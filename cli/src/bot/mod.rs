@@ -159,7 +159,7 @@ impl Bridge<'_> {
             FromTable::Welcome { you: Some(seat), table, game, clock, .. } => {
                 if table.seats[seat.idx()].name.is_none() {
                     let (name, contribution) = (self.args.name.clone(), self.contribution);
-                    self.visit.say(ToTable::Sit { name, contribution });
+                    self.visit.say(ToTable::Sit { name, contribution, link: None });
                 }
                 self.known = Some(Known { seat, table: *table, game: *game, clock });
             }

@@ -73,7 +73,8 @@ impl Table {
             table.players.push(Player::come(address, &made.id, link).await?);
         }
         for seat in 0..table.players.len() {
-            let sit = ToTable::Sit { name: format!("Player {seat}"), contribution: contribution(luck) };
+            let sit =
+                ToTable::Sit { name: format!("Player {seat}"), contribution: contribution(luck), link: None };
             table.say(seat, &sit).await?;
             table.hear_news().await?;
         }

@@ -28,6 +28,10 @@ pub enum ToTable {
         name: String,
         /// What the person adds to the luck.
         contribution: Contribution,
+        /// The secret that holds the seat from now on. Whoever sent the invitation knows the link in it, and could look
+        /// into the person's hand.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        link: Option<String>,
     },
     /// Gets up. In a game that has begun, a bot plays on.
     Leave {},
@@ -82,7 +86,8 @@ pub enum ToTable {
         /// What the person adds to the luck of the next one.
         contribution: Contribution,
     },
-    /// The host seats a bot where nobody has sat down.
+    /// The host seats a bot where nobody has sat down, or in a game that has begun, where somebody is away. Whoever was
+    /// away has left then, and with the invitation somebody may sit down there again.
     Fill {
         /// Where.
         seat: Seat,

@@ -1,5 +1,6 @@
 //! A viewer's program keeps up with a table, over any connection.
 
+use table::fairness::Contribution;
 use table::wire::{FromTable, ToTable};
 use table::{Follower, Heard};
 
@@ -107,4 +108,37 @@ fn a_move_is_said_again_until_it_is_answered() {
         assert!(!follower.is_waiting(), "{game}: it was answered");
         assert_eq!(hall.log.len(), stored, "{game}: it counts once");
     }
+}
+
+/// What a program is welcomed to after it has tried what it knows: its link, then.
+fn welcomed(hall: &mut Hall, mut follower: Follower) -> Option<String> {
+    let mut hello = follower.hello();
+    for _ in 0..3 {
+        let answer = hall.ask(5, hello.clone()).remove(0);
+        match follower.hear(&answer) {
+            Heard::Ask(again) => hello = again,
+            Heard::Follows if matches!(answer, FromTable::Welcome { .. }) => {
+                return follower.link().map(str::to_owned);
+            }
+            _ => return None,
+        }
+    }
+    panic!("it asks for ever")
+}
+
+#[test]
+fn who_has_two_links_finds_out_which_one_holds_the_seat() {
+    let own = "0123456789abcdef".repeat(3);
+    let (game, seats) = games().next().unwrap();
+    let mut hall = Hall::new(setup(game, seats));
+    let invited = || Follower::new(Some(link(1)), false).or_link(own.clone());
+    let returns = || Follower::new(Some(own.clone()), false).or_link(link(1));
+    assert_eq!(welcomed(&mut hall, invited()), Some(link(1)));
+    assert_eq!(welcomed(&mut hall, returns()), Some(link(1)), "they had not sat down yet");
+    let (name, contribution) = ("Anna".to_owned(), Contribution([9; 32]));
+    hall.say(5, ToTable::Sit { name, contribution, link: Some(own.clone()) });
+    assert_eq!(welcomed(&mut hall, invited()), Some(own.clone()));
+    assert_eq!(welcomed(&mut hall, returns()), Some(own.clone()));
+    let stranger = Follower::new(Some(link(1)), false).or_link("another".to_owned());
+    assert_eq!(welcomed(&mut hall, stranger), None);
 }

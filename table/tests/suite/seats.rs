@@ -24,7 +24,7 @@ fn state(hall: &mut Hall) -> TableState {
 }
 
 fn sit(name: &str) -> ToTable {
-    ToTable::Sit { name: name.to_owned(), contribution: Contribution([9; 32]) }
+    ToTable::Sit { name: name.to_owned(), contribution: Contribution([9; 32]), link: None }
 }
 
 #[test]
@@ -144,6 +144,80 @@ fn a_bot_stands_in_after_the_grace_time_and_hands_the_seat_back() {
     hall.hello(1);
     assert!(hall.heard(0).contains(&FromTable::Presence { seat: Seat(1), here: true }));
     assert_eq!(state(&mut hall).seats[1].bot, None);
+}
+
+#[test]
+fn a_table_that_all_have_left_waits_for_them() {
+    let mut hall = Hall::seated(Setup { grace_ms: Some(30_000), ..any_setup() });
+    let seats = state(&mut hall).seats.len() as u64;
+    (0..seats).for_each(|seat| hall.input(Input::Gone { from: Connection(seat) }));
+    hall.wait(24 * 60 * 60 * 1_000);
+    hall.hello(0);
+    hall.wait(29_999);
+    assert!(state(&mut hall).seats.iter().all(|seat| seat.bot.is_none()), "nobody waited before");
+    hall.wait(1);
+    assert_eq!(state(&mut hall).seats[1].bot, Some(Level::Easy));
+}
+
+fn hello(link: &str) -> ToTable {
+    ToTable::Hello { link: Some(link.to_owned()), seen: None, scenes: false }
+}
+
+fn sit_under(link: &str) -> ToTable {
+    let name = "Anna".to_owned();
+    ToTable::Sit { name, contribution: Contribution([9; 32]), link: Some(link.to_owned()) }
+}
+
+#[test]
+fn who_sits_down_under_a_link_of_their_own_holds_the_seat_alone() {
+    let own = "0123456789abcdef".repeat(3);
+    let mut hall = Hall::new(any_setup());
+    hall.hello(1);
+    // Somebody else knows the invitation: whoever sent it.
+    hall.say(8, hello(&link(1)));
+    hall.say(1, sit_under(&own));
+    assert!(matches!(hall.heard(8).last(), Some(FromTable::Goodbye { code: Refusal::SeatTaken, .. })));
+    assert_eq!(hall.closed, [Connection(8)]);
+    for _ in 0..2 {
+        assert_eq!(refusal(&hall.ask(8, hello(&link(1)))), Some(Refusal::SeatTaken));
+        let welcome = hall.ask(9, hello(&own));
+        assert!(matches!(welcome[0], FromTable::Welcome { you: Some(Seat(1)), .. }), "{welcome:?}");
+        hall.crash();
+    }
+    hall.say(9, hello(&own));
+    hall.say(9, ToTable::Leave {});
+    assert_eq!(refusal(&hall.ask(8, hello(&own))), Some(Refusal::NoSuchLink));
+    assert!(matches!(hall.ask(8, hello(&link(1)))[0], FromTable::Welcome { you: Some(Seat(1)), .. }));
+}
+
+#[test]
+fn a_link_of_ones_own_is_hard_to_guess() {
+    let mut hall = Hall::new(any_setup());
+    hall.hello(0);
+    for bad in ["", &"a".repeat(31), &"a".repeat(65), &"a b".repeat(11), &"ä".repeat(32)] {
+        assert_eq!(refusal(&hall.ask(0, sit_under(bad))), Some(Refusal::BadText), "{bad:?}");
+    }
+    assert_eq!(hall.log.len(), 1, "nothing has happened");
+}
+
+#[test]
+fn the_host_gives_the_seat_of_somebody_who_is_away_to_a_bot_and_then_to_somebody_else() {
+    for (game, seats) in games() {
+        let mut hall = Hall::seated(setup(game, seats));
+        let fill = ToTable::Fill { seat: Seat(1), level: Level::Random };
+        assert_eq!(refusal(&hall.ask(0, fill.clone())), Some(Refusal::SeatTaken), "they are there");
+        let luck_before = state(&mut hall).luck;
+        hall.input(Input::Gone { from: Connection(1) });
+        hall.say(0, fill);
+        let seat = state(&mut hall).seats.remove(1);
+        assert_eq!((seat.name, seat.bot), (None, Some(Level::Random)));
+        hall.hello(1);
+        hall.say(1, sit("Somebody else"));
+        let table = state(&mut hall);
+        assert_eq!((table.seats[1].name.as_deref(), table.seats[1].bot), (Some("Somebody else"), None));
+        assert_eq!(table.luck, luck_before, "{game}: the luck is what it was");
+        assert!(!hall.play_until(&mut luck(game), |_| false));
+    }
 }
 
 #[test]

@@ -7,6 +7,7 @@
 mod compile;
 mod files;
 mod languages;
+mod names;
 mod order;
 mod sprite;
 
@@ -19,12 +20,12 @@ type Done<T = ()> = Result<T, Box<dyn std::error::Error>>;
 fn main() -> Done {
     let quick = std::env::args().any(|argument| argument == "--quick");
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize()?;
-    let made = compile::web(&root, quick)?;
+    let made = names::short(&compile::web(&root, quick)?)?;
     let mut files = Files::new(quick);
     let page = root.join("web/page");
     let module = if quick { made.wasm } else { order::of(&made.wasm)? };
     files.lasting("app.wasm", module);
-    files.lasting("app.js", made.script.into_bytes());
+    files.lasting("app.js", plain(&made.script).into_bytes());
     files.lasting("style.css", styles(&root)?.into_bytes());
     files.lasting_text("worker.js", &read(&page.join("worker.js"))?)?;
     let boot = read(&page.join("boot.js"))?.replace("{{welcomes}}", &languages::welcomes(&root)?);
@@ -68,9 +69,9 @@ fn styles(root: &Path) -> Done<String> {
     sheets.iter().map(|sheet| Ok(plain(&read(sheet)?))).collect()
 }
 
-/// A style sheet without what is in it for people only: remarks and indents.
-fn plain(sheet: &str) -> String {
-    let mut parts = sheet.split("/*");
+/// A style sheet or a script without what is in it for people only: remarks and indents.
+fn plain(text: &str) -> String {
+    let mut parts = text.split("/*");
     let first = parts.next().unwrap_or_default().to_owned();
     let rules = parts.filter_map(|part| part.split_once("*/")).fold(first, |rules, (_, rest)| rules + rest);
     rules

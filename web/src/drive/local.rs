@@ -116,10 +116,11 @@ impl Local {
         }
         let seated = self.table.borrow().state();
         let people = kept.links.iter().enumerate().filter(|(_, link)| link.is_some());
-        for (guest, (seat, _)) in people.enumerate() {
+        for (guest, (seat, link)) in people.enumerate() {
             if seated.seats[seat].name.is_none() {
-                let contribution = Contribution(random_bytes());
-                self.say(guest, ToTable::Sit { name: kept.names[seat].clone(), contribution });
+                // Whoever reloads the page before this is kept sits down again, to the same cards.
+                let contribution = Contribution(LinkHash::of(link.as_deref().unwrap_or_default()).0);
+                self.say(guest, ToTable::Sit { name: kept.names[seat].clone(), contribution, link: None });
             }
         }
     }

@@ -6,12 +6,13 @@ use std::rc::{Rc, Weak};
 use engine::SeatSet;
 use gloo_timers::callback::Timeout;
 use serde_json::Value;
+use table::fairness::LinkHash;
 use table::wire::{self, TableState, ToTable};
 use wasm_bindgen::prelude::*;
 use web_sys::{CloseEvent, MessageEvent, WebSocket};
 
 use super::{Ear, Heard, Way};
-use crate::browser::{SILENT, fetch_text, storage, the_window};
+use crate::browser::{SILENT, fetch_text, random_name, storage, the_window};
 use crate::plan::{Plan, Sitter};
 use crate::route::{Route, address_of};
 
@@ -257,6 +258,15 @@ pub(crate) fn take_names(id: &str) -> Vec<String> {
     let text = storage.get_item(&key).ok().flatten();
     _ = storage.remove_item(&key);
     text.and_then(|text| engine::read_json(&text).ok()).unwrap_or_default()
+}
+
+/// A link of one's own for a seat, in place of the one somebody sent: nobody else can make it. There is none where
+/// nothing is remembered, as one could not come back.
+pub(crate) fn own_link(sent: &str) -> Option<String> {
+    let storage = storage()?;
+    let device = storage.get_item("device").ok()?.unwrap_or_else(random_name::<20>);
+    storage.set_item("device", &device).ok()?;
+    Some(LinkHash::of(&format!("{device}/{sent}")).to_string())
 }
 
 /// The links for others at a table that was set up here, by seat.

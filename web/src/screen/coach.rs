@@ -6,7 +6,6 @@
 use board::{CollectView, Picture, RwSignal, Seen, act, part};
 use engine::{Facts, Lesson, Phrase};
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
 
 use super::game::clauses_now;
 use crate::browser::{now_ms, storage};
@@ -41,28 +40,28 @@ struct Coach {
 }
 
 /// What the learner has heard at a table, remembered until they begin another lesson.
-#[derive(Default, Serialize, Deserialize)]
 struct Heard {
     table: String,
     points: Vec<String>,
 }
 
-/// Where it is remembered, and what is when all has been said.
+/// Under which name it is remembered, and what says that it was all.
 const HEARD: &str = "lesson";
 const GOODBYE: &str = "coach-goodbye";
 
 impl Heard {
     fn at(table: String) -> Heard {
-        let text = storage().and_then(|storage| storage.get_item(HEARD).ok().flatten());
-        let heard: Option<Heard> = text.and_then(|text| engine::read_json(&text).ok());
-        heard.filter(|heard| heard.table == table).unwrap_or(Heard { table, points: Vec::new() })
+        let text = storage().and_then(|storage| storage.get_item(HEARD).ok().flatten()).unwrap_or_default();
+        let (at, points) = text.split_once(' ').unwrap_or_default();
+        let points = if at == table { points.split(' ').map(str::to_owned).collect() } else { Vec::new() };
+        Heard { table, points }
     }
 
     fn remember(&mut self, card: &Card) {
         let goodbye = card.goodbye.then_some(GOODBYE);
         self.points.extend(card.points.iter().copied().chain(goodbye).map(str::to_owned));
         if let Some(storage) = storage() {
-            _ = storage.set_item(HEARD, &serde_json::to_string(self).expect("plain data"));
+            _ = storage.set_item(HEARD, &format!("{} {}", self.table, self.points.join(" ")));
         }
     }
 }

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use board::{CollectView, Memo, Picture, RwSignal, Seen, Show, Signal, act, live, memo, part};
 use engine::{Arg, Phrase, Seat, SeatSet, Told};
 use leptos::prelude::*;
-use table::fairness::Contribution;
 use table::wire::{GameState, Happening, ToTable};
 use wasm_bindgen_futures::spawn_local;
 
@@ -65,6 +64,7 @@ pub(crate) fn online(id: String, secrets: Vec<String>) -> AnyView {
     let links: Vec<Option<String>> =
         if secrets.is_empty() { vec![None] } else { secrets.iter().cloned().map(Some).collect() };
     let desk = Desk::new(&links);
+    desk.use_own_links(online::own_link);
     let table_id = id.clone();
     let ear: Ear = Rc::new(move |heard: Heard| {
         if matches!(heard, Heard::Cut) {
@@ -86,10 +86,13 @@ pub(crate) fn online(id: String, secrets: Vec<String>) -> AnyView {
     });
     Effect::new(move |_| {
         let (Some(table), Some(game)) = (desk.table.get(), desk.game.get()) else { return };
+        let secrets = desk.links();
         if secrets.is_empty() {
             return;
         }
-        let (id, game_id, secrets) = (table.id.clone(), table.game.clone(), secrets.clone());
+        // The address is what people keep.
+        Route::Table(table.id.clone(), secrets.clone()).stay();
+        let (id, game_id) = (table.id.clone(), table.game.clone());
         let here = desk.seats_here();
         let mut visit = Visited { id, game: game_id, secrets, last_ms: now_ms(), here, ..Visited::default() };
         visit.see(&table, game.asked, game.result.is_some());
@@ -389,11 +392,19 @@ fn question(desk: Desk, seen: Seen) -> String {
         Some(_) if desk.is_shared() => seen.say(asks),
         Some(you) => {
             let mut asks = asks.clone();
-            for (_, arg) in asks.args.iter_mut().filter(|(name, arg)| name == "who" && *arg == Arg::Seat(you))
-            {
-                *arg = Arg::Text(words.say("you-name"));
-            }
+            call_you(&mut asks, you, &words.say("you-name"));
             seen.say(&asks)
+        }
+    }
+}
+
+/// Calls a seat `name` wherever a phrase names it as the one who does something.
+fn call_you(phrase: &mut Phrase, you: Seat, name: &str) {
+    for (of, arg) in &mut phrase.args {
+        match arg {
+            Arg::Seat(seat) if *seat == you && of == "who" => *arg = Arg::Text(name.to_owned()),
+            Arg::List(phrases) => phrases.iter_mut().for_each(|phrase| call_you(phrase, you, name)),
+            _ => {}
         }
     }
 }
@@ -622,7 +633,7 @@ pub(crate) fn sit(desk: Desk, guest: usize, name: String) {
     if guest == 0 {
         settings.name.set(name.clone());
     }
-    desk.say_for(guest, ToTable::Sit { name, contribution: Contribution(random_bytes()) });
+    desk.sit(guest, name);
 }
 
 /// A lesson: a real game against gentle bots, with a coach.

@@ -31,7 +31,8 @@ pub(crate) fn hall() -> AnyView {
 }
 
 fn card(facts: &'static Facts) -> AnyView {
-    let way = |mode| Route::New(facts.id.to_owned(), mode).link();
+    let id = || facts.id.to_owned();
+    let new = |mode| Route::New(id(), mode);
     let title_id = format!("title-{}", facts.id);
     let labelled_by = title_id.clone();
     view! {
@@ -42,19 +43,34 @@ fn card(facts: &'static Facts) -> AnyView {
                 {about(facts)}
             </div>
             <div class="game-card-ways">
-                <a class="button main" href=Route::Play(facts.id.to_owned()).link()><Picture of="barn-icon-play".to_owned() />{t("play-now")}</a>
-                <a class="button" href=way(Mode::Device)><Picture of="barn-icon-device".to_owned() />{t("one-device")}</a>
-                <a class="button" href=way(Mode::Invite)><Picture of="barn-icon-people".to_owned() />{t("invite")}</a>
-                <a class="button" href=Route::Learn(facts.id.to_owned()).link()><Picture of="barn-icon-help".to_owned() />{t("learn")}</a>
+                {way("main", "play", "play-now", &Route::Play(id()))}
+                {way("", "device", "one-device", &new(Mode::Device))}
+                {way("", "people", "invite", &new(Mode::Invite))}
+                {way("", "help", "learn", &Route::Learn(id()))}
                 <p class="more-ways">
-                    <a href=way(Mode::Bots)>{t("choose-players")}</a>
-                    <a href=Route::Rules(facts.id.to_owned()).link()>{t("rulebook")}</a>
-                    <a href=way(Mode::Watch)>{t("watch")}</a>
+                    {link("choose-players", &new(Mode::Bots))}
+                    {link("rulebook", &Route::Rules(id()))}
+                    {link("watch", &new(Mode::Watch))}
                 </p>
             </div>
         </li>
     }
     .into_any()
+}
+
+/// A way to play a game, with its picture.
+fn way(class: &str, picture: &str, name: &'static str, way: &Route) -> AnyView {
+    view! {
+        <a class=format!("button {class}") href=way.link()>
+            <Picture of=format!("barn-icon-{picture}") />
+            {t(name)}
+        </a>
+    }
+    .into_any()
+}
+
+fn link(name: &'static str, way: &Route) -> AnyView {
+    view! { <a href=way.link()>{t(name)}</a> }.into_any()
 }
 
 /// A scene from a game.
@@ -211,8 +227,7 @@ fn line(
             </Show>
             <a href=way.link()>
                 <strong>{title}</strong>
-                " · "
-                {live(about)}
+                <span>{live(about)}</span>
                 <span class="state" class:yours=yours>{live(state)}</span>
             </a>
             <button class="icon-button" title=t("forget") aria-label=t("forget") on:click=act(move || sure.set(true))>

@@ -80,8 +80,7 @@ struct Place {
     name: String,
     face: &'static str,
     /// What else is to be said about it.
-    tag: Option<&'static str>,
-    bot: Option<Level>,
+    about: String,
     /// Whether nobody sits there, and whether the viewer could seat a bot there.
     free: bool,
     fillable: bool,
@@ -92,22 +91,21 @@ struct Place {
 }
 
 fn places(table: &TableState, you: Option<Seat>) -> Vec<Place> {
-    let links = invitations(&table.id);
+    let (words, links) = (words(), invitations(&table.id));
     let seats = table.seats.iter().enumerate().map(|(number, seat)| {
         let free = seat.name.is_none() && seat.bot.is_none();
         let yours = you.is_some_and(|you| you.idx() == number);
-        let tag = match (free, yours) {
-            (true, true) => Some("seat-yours"),
-            (true, false) => Some("waiting-for-them"),
-            (false, true) => Some("you-tag"),
-            (false, false) => None,
+        let about = match (free, yours, seat.bot) {
+            (true, true, _) => words.say("seat-yours"),
+            (true, false, _) => words.say("waiting-for-them"),
+            (false, true, _) => words.say("you-tag"),
+            (false, false, bot) => bot.map(|level| words.skill(level)).unwrap_or_default(),
         };
         Place {
             number,
             name: seats::name_of(seat, number),
             face: seats::face(seat, number),
-            tag,
-            bot: seat.bot.filter(|_| seat.name.is_none()),
+            about,
             free,
             fillable: free && !yours && you == Some(table.host),
             link: links.get(number).cloned().flatten().filter(|_| free),
@@ -125,13 +123,11 @@ fn place(desk: Desk, facts: &'static Facts, place: Place) -> AnyView {
     let fill = place.fillable.then(|| {
         view! { <button class="button" on:click=act(fill)>{words.say("seat-a-bot")}</button> }.into_any()
     });
-    let level = place.bot.map(|level| words.skill(level));
     view! {
         <li class:free=place.free>
             <Picture of=place.face.to_owned() />
             <strong>{place.name.clone()}</strong>
-            {level.map(|level| view! { <span class="quiet">{level}</span> })}
-            {place.tag.map(|tag| view! { <span class="quiet">{words.say(tag)}</span> })}
+            <span class="quiet">{place.about.clone()}</span>
             {match place.link.clone() {
                 Some(link) => invitation(facts, &place, link, fill),
                 None => fill.into_any(),

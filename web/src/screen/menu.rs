@@ -1,9 +1,10 @@
 //! What else one may do at a table in the hall: pause, rest, show it to others.
 
 use board::{Show, act, part};
-use engine::Phrase;
+use engine::{Phrase, Seat};
 use leptos::prelude::*;
-use table::wire::{TableState, ToTable};
+use players::Level;
+use table::wire::{SeatState, TableState, ToTable};
 
 use super::seats;
 use super::share::copy_button;
@@ -45,10 +46,26 @@ pub(crate) fn menu(desk: Desk) -> AnyView {
     let links = move || {
         let Some(table) = desk.table.get() else { return Vec::new() };
         let links = online::invitations(&table.id).into_iter().enumerate();
-        let links =
-            links.filter_map(|(seat, link)| Some((seats::name_of(table.seats.get(seat)?, seat), link?)));
+        // Whoever has sat down has a link of their own.
+        let free = links.filter_map(|(number, link)| {
+            let seat = table.seats.get(number).filter(|seat| seat.name.is_none())?;
+            Some((seats::name_of(seat, number), link?))
+        });
         let button = |(name, link)| copy_button(Phrase::new("copy-link-for").with("who", name), "", link);
-        links.map(button).collect()
+        free.map(button).collect()
+    };
+    // Somebody who does not come back need not hold everybody up.
+    let away = move || {
+        let Some(table) = desk.table.get().filter(|table| Some(table.host) == desk.you.get()) else {
+            return Vec::new();
+        };
+        let away = table.seats.iter().enumerate().filter(|(_, seat)| seat.name.is_some() && !seat.here);
+        let button = |(number, seat): (usize, &SeatState)| {
+            let fill = move || desk.say(ToTable::Fill { seat: Seat(number as u8), level: Level::Medium });
+            let label = words.phrase(Phrase::new("seat-to-a-bot").with("who", seats::name_of(seat, number)));
+            view! { <button class="button" on:click=act(fill)>{label}</button> }.into_any()
+        };
+        away.map(button).collect::<Vec<_>>()
     };
     let either =
         move |first: bool, yes: &'static str, no: &'static str| words.say(if first { yes } else { no });
@@ -65,6 +82,7 @@ pub(crate) fn menu(desk: Desk) -> AnyView {
                     {move || either(is(|table| table.spectators), "spectators-off", "spectators-on")}
                 </button>
             </Show>
+            {part(away)}
             {part(links)}
             {part(watch)}
         </details>

@@ -2,6 +2,7 @@
 
 mod choices;
 pub(crate) mod coach;
+mod curve;
 pub(crate) mod game;
 pub(crate) mod hall;
 pub(crate) mod keys;

@@ -12,7 +12,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::player::Player;
 use super::share::share_game;
-use super::{icon_button, keys, panel, result, seats, top};
+use super::{curve, icon_button, keys, panel, result, seats, top};
 use crate::app::house;
 use crate::browser::{now_ms, random_bytes, random_name, save_file};
 use crate::drive::online;
@@ -254,6 +254,7 @@ fn looking_back(
     let found = RwSignal::new(None::<Vec<Decision>>);
     let thinking = RwSignal::new(false);
     let adviser = StoredValue::new_local(house().workers().adviser);
+    let winners = record.result.as_ref().map(|end| end.winners).unwrap_or_default();
     let record = Arc::clone(record);
     let look = move || {
         thinking.set(true);
@@ -267,7 +268,7 @@ fn looking_back(
             }
         });
     };
-    let turning = move |decision: Decision| {
+    let turning = move |(number, decision): (usize, Decision)| {
         let (better, reason, loss) = decision.better?;
         let percent = (loss * 100.0).round() as u8;
         let describe = |mv: String| {
@@ -283,16 +284,19 @@ fn looking_back(
             .with("reason", reason)
             .with("percent", percent);
         let (text, step) = (words.phrase(phrase), decision.at);
-        Some(view! { <li><button class="choice" on:click=act(move || at.set(step))>{text}</button></li> })
+        Some(view! {
+            <li><button class="choice" on:click=act(move || at.set(step))><b>{(number + 1).to_string()}</b>{text}</button></li>
+        })
     };
     let shown = move || {
         let decisions = found.get()?;
-        let curve = curve(&decisions, seen, length);
-        let turned: Vec<_> = decisions.into_iter().filter(|one| one.turning).filter_map(turning).collect();
+        let curve = curve::curve(&decisions, winners, seen, at, length);
+        let turned = decisions.into_iter().filter(Decision::is_turning).enumerate();
+        let turned: Vec<_> = turned.filter_map(turning).collect();
         let none = turned.is_empty();
         Some(view! {
             {curve}
-            <ul class="turning">{turned}</ul>
+            <ol class="turning">{turned}</ol>
             {none.then(|| view! { <p>{words.say("no-turning")}</p> })}
         })
     };
@@ -336,29 +340,6 @@ fn prefix(log: &[Entry], steps: usize) -> Option<Vec<Entry>> {
     let is_step = |entry: &&Entry| matches!(entry.fact, Fact::Moved { .. } | Fact::Drawn { .. });
     let last = log.iter().enumerate().filter(|(_, entry)| is_step(entry)).nth(steps.checked_sub(1)?)?.0;
     simple.then(|| log[..=last].to_vec())
-}
-
-/// The chance of winning of each seat over the game.
-fn curve(decisions: &[Decision], seen: Seen, length: usize) -> AnyView {
-    let seats = decisions.first().map_or(0, |one| one.wins.len());
-    let tints = ["tint-blue", "tint-orange", "tint-green", "tint-purple", "tint-red", "tint-brown"];
-    let line = |seat: usize| {
-        let points = decisions.iter().map(|one| {
-            let x = one.at as f32 / length.max(1) as f32 * 300.0;
-            format!("{x:.1},{:.1}", 100.0 - one.wins[seat] * 100.0)
-        });
-        let points = points.collect::<Vec<_>>().join(" ");
-        view! { <polyline class=tints[seat % tints.len()] points=points /> }
-    };
-    let lines = (0..seats).map(line).collect_view();
-    let name = words().say("win-curve");
-    let legend = (0..seats).map(|seat| {
-        let swatch = view! { <svg class="curve-key" viewBox="0 0 24 8" aria-hidden="true"><polyline class=tints[seat % tints.len()] points="0,4 24,4" /></svg> };
-        view! { <li>{swatch}{seen.name(Seat(seat as u8))}</li> }
-    });
-    let legend = view! { <ul class="curve-names">{legend.collect_view()}</ul> };
-    view! { <svg class="curve" viewBox="-4 -4 308 108" role="img" aria-label=name><rect width="300" height="100" />{lines}</svg>{legend} }
-        .into_any()
 }
 
 /// Checks every draw of the record against what was promised.

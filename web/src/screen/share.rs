@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use board::{Picture, RwSignal, act, part};
+use board::{Picture, RwSignal, act, live, part};
 use engine::{Phrase, Record};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -13,14 +13,12 @@ use crate::{browser, pack};
 
 /// A button that copies a text, and says so when it has.
 pub(crate) fn copy_button(name: Phrase, class: &str, text: String) -> AnyView {
-    let (words, copied) = (words(), RwSignal::new(false));
+    let copied = RwSignal::new(false);
     let copy = move || {
         let text = text.clone();
         spawn_local(async move { copied.try_set(browser::copy(&text).await) });
     };
-    let name = move || if copied.get() { words.say("copied") } else { words.phrase(name.clone()) };
-    view! { <button type="button" class=format!("button {class}") on:click=act(copy)>{name}</button> }
-        .into_any()
+    button("link", class, name, copied, Box::new(copy))
 }
 
 /// A button that shares a text, called by the first name; where a device cannot share, one that copies it, called by
@@ -56,15 +54,20 @@ pub(crate) fn share_game(record: RwSignal<Option<Arc<Record>>>) -> AnyView {
 
 /// A button that lets the device hand a text to somebody, and a link with it.
 pub(crate) fn hand_button(name: &'static str, class: &str, text: String, link: Option<String>) -> AnyView {
-    let words = words();
     let share = move || {
         let (text, link) = (text.clone(), link.clone());
         spawn_local(async move { browser::share(&text, link.as_deref()).await });
     };
+    button("share", class, Phrase::new(name), RwSignal::new(false), Box::new(share))
+}
+
+fn button(picture: &str, class: &str, name: Phrase, copied: RwSignal<bool>, what: Box<dyn Fn()>) -> AnyView {
+    let words = words();
+    let name = move || if copied.get() { words.say("copied") } else { words.phrase(name.clone()) };
     view! {
-        <button type="button" class=format!("button {class}") on:click=act(share)>
-            <Picture of="barn-icon-share".to_owned() />
-            {move || words.say(name)}
+        <button type="button" class=format!("button {class}") on:click=act(what)>
+            <Picture of=format!("barn-icon-{picture}") />
+            {live(name)}
         </button>
     }
     .into_any()

@@ -58,6 +58,13 @@ pub struct Decision {
     pub turning: bool,
 }
 
+impl Decision {
+    /// Whether the game turned here, and something better can be named.
+    pub fn is_turning(&self) -> bool {
+        self.turning && self.better.is_some()
+    }
+}
+
 /// Simulations for advice and for each decision of a review: people wait for them.
 const ADVICE: u32 = 6_000;
 const REVIEW: u32 = 800;

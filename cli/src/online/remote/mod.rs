@@ -230,7 +230,7 @@ impl Remote {
         let known = self.known.as_ref().filter(|known| known.must_sit())?;
         let name = self.name.clone()?;
         let game = known.table.number.max(1);
-        Some(ToTable::Sit { name, contribution: self.promises.add(game, &mut self.luck) })
+        Some(ToTable::Sit { name, contribution: self.promises.add(game, &mut self.luck), link: None })
     }
 }
 

@@ -71,7 +71,7 @@ async fn a_visit_comes_back_and_says_again_what_was_not_answered() {
     assert!(matches!(visit.next().await, Event::Heard(heard) if *heard == welcome(5)));
     // A move without an answer, a sitting down that need not be said again, and a hall that goes.
     let play = ToTable::Play { key: "k1".to_owned(), expect: 0, mv: "plus".to_owned() };
-    visit.say(ToTable::Sit { name: "Ida".to_owned(), contribution: Contribution::NONE });
+    visit.say(ToTable::Sit { name: "Ida".to_owned(), contribution: Contribution::NONE, link: None });
     visit.say(play.clone());
     assert!(matches!(hall.hear().await, ToTable::Sit { .. }));
     assert_eq!(hall.hear().await, play);

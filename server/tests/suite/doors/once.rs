@@ -112,7 +112,7 @@ impl Stubborn {
         self.greet().await;
         if !self.sits {
             let contribution = Contribution([self.seat.0; 32]);
-            let sit = ToTable::Sit { name: format!("Player {}", self.seat), contribution };
+            let sit = ToTable::Sit { name: format!("Player {}", self.seat), contribution, link: None };
             say(&mut self.socket, &sit).await;
         }
         if let Some(open) = &self.open {

@@ -108,7 +108,7 @@ impl Player {
     /// Sits down, and waits until that has happened.
     pub(crate) async fn sit(&mut self) {
         let contribution = Contribution([self.luck as u8; 32]);
-        self.say(&ToTable::Sit { name: format!("Player {}", self.luck), contribution }).await;
+        self.say(&ToTable::Sit { name: format!("Player {}", self.luck), contribution, link: None }).await;
         let seen = self.seen;
         while self.seen == seen {
             self.hear().await.expect("the hall stays open");

@@ -13,7 +13,7 @@ use super::players::{Player, dial, greet, listen, say};
 fn everything() -> Vec<ToTable> {
     let contribution = Contribution([1; 32]);
     vec![
-        ToTable::Sit { name: "Nobody".to_owned(), contribution },
+        ToTable::Sit { name: "Nobody".to_owned(), contribution, link: None },
         ToTable::Leave {},
         ToTable::Play { key: "k".to_owned(), expect: 99, mv: "x".to_owned() },
         ToTable::Undo { expect: 99 },
@@ -102,7 +102,7 @@ async fn players_do_not_do_what_is_the_hosts_or_the_other_seats() {
     assert_eq!(refusal(guest, &fill).await, Refusal::OnlyHost);
     let switch = ToTable::Switch { chat: None, spectators: Some(false) };
     assert_eq!(refusal(guest, &switch).await, Refusal::OnlyHost);
-    let again = ToTable::Sit { name: "Again".to_owned(), contribution };
+    let again = ToTable::Sit { name: "Again".to_owned(), contribution, link: None };
     assert_eq!(refusal(guest, &again).await, Refusal::SeatTaken);
     let asked = players.iter().position(|player| !player.game.moves.is_empty()).expect("somebody is asked");
     let mv = players[asked].game.moves[0].clone();

@@ -53,6 +53,7 @@ impl<'a, G: Game> Watched<'a, G> {
             seat,
             name: format!("Player {seat}"),
             contribution: Contribution([seat.0; 32]),
+            link: None,
         });
         let facts: Vec<_> = sits.chain([Fact::Began {}]).collect();
         facts.into_iter().for_each(|fact| self.follow(0, fact));

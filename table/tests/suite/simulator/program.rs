@@ -150,7 +150,7 @@ impl Program {
         let place = &table.seats[usize::from(seat)];
         if place.name.is_none() {
             let contribution = Contribution([seat; 32]);
-            return Some(ToTable::Sit { name: format!("Player {seat}"), contribution });
+            return Some(ToTable::Sit { name: format!("Player {seat}"), contribution, link: None });
         }
         if place.bot.is_some() {
             return Some(ToTable::TakeBack {});
