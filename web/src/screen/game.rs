@@ -190,7 +190,7 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
     let board = boards::board_of(facts.id);
     let over = memo(move || seen.game.get().result.is_some());
     let hidden = move || desk.curtain.get().is_some();
-    let (counting, read) = (RwSignal::new(true), RwSignal::new(0));
+    let counting = RwSignal::new(true);
     let cut = move || place == Place::Hall && !desk.connected.get();
     let at_once = move || desk.pace.get() == Pace::NoWaiting;
     sounds(desk, seen);
@@ -210,7 +210,7 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
                     <Picture of="barn-logo".to_owned() />
                 </a>
                 {seats::strip(desk)}
-                {panel::talk_button(desk, read)}
+                {panel::talk_button(desk)}
                 {icon_button("barn-icon-settings", "settings", || open_dialog("settings"))}
             </header>
             <Show when=cut>
@@ -220,7 +220,7 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
             <div class="middle" inert=move || over.get() && counting.get()>
                 {missed(desk, seen)}
                 <main class="board-place">{super::soon(move || board(seen))}</main>
-                {super::soon(move || panel::panel(desk, seen, place == Place::Hall, read))}
+                {super::soon(move || panel::panel(desk, seen, place == Place::Hall))}
             </div>
             {asks(desk, seen, facts, place)}
             <Show when=move || over.get()>{result::result(desk, seen, facts.id, place == Place::Hall, counting)}</Show>

@@ -22,7 +22,7 @@ pub(crate) const REACTIONS: [(Reaction, &str); 8] = [
 ];
 
 /// The panel beside the board, a drawer on a phone.
-pub(crate) fn panel(desk: Desk, seen: Seen, in_hall: bool, read: RwSignal<usize>) -> AnyView {
+pub(crate) fn panel(desk: Desk, seen: Seen, in_hall: bool) -> AnyView {
     let lines = move || {
         let story = desk.story.get();
         let lines = story.iter().rev().map(|told| {
@@ -32,7 +32,7 @@ pub(crate) fn panel(desk: Desk, seen: Seen, in_hall: bool, read: RwSignal<usize>
     };
     view! {
         <aside class="panel">
-            <Show when=move || may_talk(desk)>{talk(desk, seen, read)}</Show>
+            <Show when=move || may_talk(desk)>{talk(desk, seen)}</Show>
             <details class="drawer" open>
                 <summary>{t("what-happened")}</summary>
                 <ol class="story" reversed tabindex="0" aria-label=t("what-happened")>{part(lines)}</ol>
@@ -53,16 +53,21 @@ fn may_talk(desk: Desk) -> bool {
 }
 
 /// The way to the talk where it is out of sight, and how much of it nobody here has read.
-pub(crate) fn talk_button(desk: Desk, read: RwSignal<usize>) -> AnyView {
+pub(crate) fn talk_button(desk: Desk) -> AnyView {
+    let read = RwSignal::new(0);
     let unread = move || {
         let you = desk.you.get();
         desk.said.read().iter().skip(read.get()).filter(|(seat, _)| Some(*seat) != you).count()
+    };
+    let go = move || {
+        read.set(desk.said.read_untracked().len());
+        keys::go_to(".talk");
     };
     let badge = move || Some(unread()).filter(|count| *count > 0).map(|count| view! { <b>{count}</b> });
     view! {
         <Show when=move || may_talk(desk)>
             <span class="talk-button">
-                {icon_button("barn-icon-chat", "talk", || keys::go_to(".talk"))}
+                {icon_button("barn-icon-chat", "talk", go)}
                 {part(badge)}
             </span>
         </Show>
@@ -71,7 +76,7 @@ pub(crate) fn talk_button(desk: Desk, read: RwSignal<usize>) -> AnyView {
 }
 
 /// Talk and feelings.
-fn talk(desk: Desk, seen: Seen, read: RwSignal<usize>) -> AnyView {
+fn talk(desk: Desk, seen: Seen) -> AnyView {
     let words = words();
     let text = RwSignal::new(String::new());
     let said = move || {
@@ -97,7 +102,7 @@ fn talk(desk: Desk, seen: Seen, read: RwSignal<usize>) -> AnyView {
         }
     });
     view! {
-        <section class="talk" tabindex="-1" aria-label=t("talk") on:focusin=act(move || read.set(desk.said.read_untracked().len()))>
+        <section class="talk" tabindex="-1" aria-label=t("talk")>
             <div class="feelings">{feelings}</div>
             <form on:submit=hear(send)>
                 <input
