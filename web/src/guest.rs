@@ -19,6 +19,8 @@ pub(crate) struct Guest {
     pub(crate) said: Vec<(Seat, String)>,
     /// Whether this guest is sitting down under a link of their own.
     changes_link: bool,
+    /// What the table said to the first link, while another one is tried.
+    refused: Option<Refusal>,
 }
 
 /// What a message means for the page, or for the table.
@@ -53,6 +55,7 @@ impl Guest {
             story: Vec::new(),
             said: Vec::new(),
             changes_link: false,
+            refused: None,
         }
     }
 
@@ -102,14 +105,19 @@ impl Guest {
             Heard::Follows => None,
             Heard::FollowsAnd(again) => Some(again),
             Heard::Echo => return Vec::new(),
-            Heard::Ask(hello) => return vec![Effect::Say(hello)],
+            Heard::Ask(hello) => {
+                if let FromTable::Sorry { code, .. } = message {
+                    self.refused = Some(code);
+                }
+                return vec![Effect::Say(hello)];
+            }
             Heard::Untrue => return vec![Effect::Untrue],
         };
         match message {
             FromTable::Welcome { you, missed, table, game, clock, .. } => {
                 (self.you, self.clock) = (you, clock);
                 // The follower has found out which link it is.
-                self.changes_link = false;
+                (self.changes_link, self.refused) = (false, None);
                 self.table = Some(Arc::new(*table));
                 self.game = Some(Arc::new(*game));
                 let mut effects = self.happened(missed.unwrap_or_default());
@@ -126,6 +134,7 @@ impl Guest {
             FromTable::Done { .. } => vec![Effect::Changed(Vec::new())],
             FromTable::Sorry { code, message, why, .. } => {
                 self.changes_link = false;
+                let code = self.refused.take().unwrap_or(code);
                 vec![Effect::Sorry(code, message, why), Effect::Changed(Vec::new())]
             }
             FromTable::Story { from, told } => {

@@ -42,11 +42,11 @@ test("whoever sits down holds the seat alone, with a link that nobody else knows
   await spy.getByText("This seat is taken.").waitFor();
   assert.equal(await spy.locator(".table").count(), 0);
   // Whoever finds the invitation again, on the same device, is welcome back; so is whoever kept the address.
-  await guest.goto("about:blank");
+  await guest.goto(`${hall.address}/#/`);
   await guest.goto(guest.invitation);
   await guest.locator(".table").waitFor();
   assert.equal(guest.url(), own);
-  await spy.goto("about:blank");
+  await spy.goto(`${hall.address}/#/`);
   await spy.goto(own);
   await spy.locator(".table").waitFor();
   for (const page of [host, guest, spy]) assert.deepEqual(page.complaints, []);

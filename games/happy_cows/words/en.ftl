@@ -196,7 +196,7 @@ not-rained-on = Only your cows in { $colour } may go inside before this rain.
 not-same-farm = All cows that go hungry must belong to { $whose }.
 
 lesson-goal = Every cow drawn on your happy cards is a point for you, every one on your sad cards a point against you. When the pile is empty, the most points win.
-lesson-cheer = To begin with, one of your cards becomes happy. Many cows are many points, unless a Farmer or Rain of their colour in the row will change that.
+lesson-cheer = To begin with, one of your cards becomes happy. Many cows are many points, unless a Farmer or Rain of their colour in the row changes that.
 lesson-act = On your turn you do one thing: play a card of the row, play the top card of the pile, or put a card of the row away.
 lesson-cow = A cow comes to your farm in the mood it shows. On its way from the pile into the row it is turned over.
 lesson-barn = A Barn card lets you lead cows into your barn, three at most. Inside nothing changes their mood; only Nice Weather calls one out.

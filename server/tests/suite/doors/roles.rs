@@ -123,8 +123,7 @@ async fn nobody_does_what_is_not_to_be_done_now() {
             ToTable::Resume {} => Refusal::NotPaused,
             ToTable::TakeBack {} => Refusal::NoBot,
             ToTable::Rematch { .. } => Refusal::NotOver,
-            ToTable::Sit { .. } => Refusal::SeatTaken,
-            ToTable::Fill { .. } => Refusal::Begun,
+            ToTable::Sit { .. } | ToTable::Fill { .. } => Refusal::SeatTaken,
             _ => continue,
         };
         // The host, who may do more than others.
