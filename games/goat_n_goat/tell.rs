@@ -16,6 +16,9 @@ impl GoatNGoat {
                 Told::open(mv, Phrase::new("told-move").with("who", seat).with("what", what))
             }
         };
+        if after.phase == Phase::Over {
+            return self.tell_end(told, step);
+        }
         if !self.reshuffled && after.reshuffled {
             return told.then(Phrase::new("told-reshuffle").with("count", after.deck.len()));
         }
@@ -26,6 +29,24 @@ impl GoatNGoat {
         let early = self.seats > 2 && !self.reshuffled;
         let told = if early { told.then(Phrase::new("told-nothing-to-shuffle")) } else { told };
         told.then(Phrase::new("told-last-turns").with("who", after.seat))
+    }
+
+    /// GNG-12: what is left in the hands costs points, which would come as a surprise to whoever was not told.
+    fn tell_end(&self, told: Told, last: &StepOf<Self>) -> Told {
+        let left = |seat: Seat| {
+            let played = match last {
+                Step::Move(who, Move::Play(play)) if *who == seat => {
+                    play.goats().map(|(_, count)| count).sum()
+                }
+                _ => 0,
+            };
+            self.player(seat).hand.len() - played
+        };
+        let hands = Seat::all(self.seats).map(|seat| (seat, left(seat))).filter(|(_, count)| *count > 0);
+        let hands: Vec<_> = hands
+            .map(|(seat, count)| Phrase::new("left-in-hand").with("who", seat).with("count", count))
+            .collect();
+        if hands.is_empty() { told } else { told.then(Phrase::new("told-hands").with("hands", hands)) }
     }
 
     fn tell_luck(&self, outcome: Chance, viewer: Viewer) -> Told {

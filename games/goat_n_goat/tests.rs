@@ -241,6 +241,8 @@ fn gng_12_flocks_count_nothing_and_hands_are_penalties() {
             .iter()
             .all(|goat| list(&end.position()["deck"]).contains(goat))
     );
+    let told = end.told.expect("the last step is told");
+    assert!(told.say.iter().any(|phrase| phrase.id == "told-hands"), "{told:?}");
 }
 
 #[test]

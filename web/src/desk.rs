@@ -298,6 +298,8 @@ impl Desk {
         self.curtain.set(None);
         if let Some(guest) = guest {
             let missed = self.inside.try_update_value(|inside| inside.missed_by(guest));
+            // What the one before was told is not for the next one.
+            self.told.set(Arc::default());
             self.look_as(guest);
             self.missed.set(Arc::new(missed.unwrap_or_default()));
         }
@@ -305,8 +307,6 @@ impl Desk {
 
     fn look_as(self, guest: usize) {
         self.inside.update_value(|inside| (inside.active, inside.held) = (guest, true));
-        // What the one before was told is not for the next one.
-        self.told.set(Arc::default());
         self.missed.set(Arc::default());
         self.notice.set(None);
         self.hinted.set(None);

@@ -1,7 +1,7 @@
 // Tables in the hall: several browsers at one table, a cut connection, a hall that dies and comes back.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { Hall, hindrances, launch, playToTheEnd, storyOf, touchSomething, visitor } from "./house.mjs";
+import { Hall, hindrances, launch, playToTheEnd, storyOf, touchSomething, until, visitor } from "./house.mjs";
 
 let hall, browser;
 before(async () => { [hall, browser] = [await Hall.open(), await launch()]; });
@@ -159,6 +159,48 @@ test("my games say with whom a table in the hall is, whose turn it is, and when 
   await (await state(host)).getByText("Anna, Ben").waitFor();
   await host.reload();
   await (await state(host)).getByText("This table is gone").waitFor();
+  for (const page of [host, guest]) assert.deepEqual(page.complaints, []);
+  await Promise.all([host, guest].map((page) => page.context().close()));
+});
+
+test("those at a table talk, stop and play again, and nothing of it is overlooked", async () => {
+  const [host, guest] = await gather("kuhlorado", 2);
+  const titles = (await Promise.all([host, guest].map((page) => page.title()))).sort();
+  assert.deepEqual(titles, ["Kuhlorado – Barnyard", "● Your turn – Kuhlorado"]);
+  // Talk is out of sight on a phone, but not out of mind.
+  await host.getByLabel("Say something").fill("Good luck!");
+  await host.getByRole("button", { name: "Send" }).click();
+  const unread = guest.locator(".talk-button b");
+  await unread.getByText("1").waitFor();
+  assert.equal(await guest.locator(":is([aria-live], [role=status])", { hasText: "Good luck!" }).count(), 1, "said aloud once");
+  await guest.locator(".talk-button").click();
+  await unread.waitFor({ state: "detached" });
+  await until(guest, () => document.querySelector(".said").getBoundingClientRect().bottom <= innerHeight);
+  await host.getByRole("button", { name: "Moo!" }).click();
+  await guest.locator("[aria-live]", { hasText: "Player 1 says: Moo!" }).waitFor({ state: "attached" });
+  // While the game is stopped nothing is asked of anybody.
+  await guest.getByText("This table").click();
+  await guest.getByRole("button", { name: "Pause the game" }).click();
+  const stopped = host.locator(".stopped", { hasText: "Player B has stopped the game." });
+  await stopped.waitFor();
+  for (const page of [host, guest]) assert.equal(await page.locator(".asked, .mine, .legal").count(), 0);
+  assert.deepEqual(await hindrances(host), []);
+  await stopped.getByRole("button", { name: "Go on" }).click();
+  await stopped.waitFor({ state: "detached" });
+  await playToTheEnd([host, guest]);
+  for (const page of [host, guest]) await until(page, () => document.activeElement.id === "result-title");
+  // One would like to play again. The other looks back first, and finds the way to the table.
+  await guest.getByRole("button", { name: "Play again" }).click();
+  await guest.getByRole("button", { name: "Waiting for Player 1." }).waitFor();
+  const wish = host.locator(".wish", { hasText: "Player B would like to play again." });
+  await wish.waitFor();
+  await host.getByRole("link", { name: "Look back" }).click();
+  await host.locator(".stepper").waitFor();
+  assert.ok(await host.evaluate(() => document.querySelector(".stepper").getBoundingClientRect().bottom <= innerHeight));
+  await host.getByRole("link", { name: "Back to the table" }).click();
+  await wish.waitFor();
+  await host.getByRole("button", { name: "Play again" }).click();
+  for (const page of [host, guest]) await page.locator(".result").waitFor({ state: "detached" });
   for (const page of [host, guest]) assert.deepEqual(page.complaints, []);
   await Promise.all([host, guest].map((page) => page.context().close()));
 });

@@ -49,7 +49,7 @@ player-line-known = { $points ->
 } · Berge { $mountains } · Strafkarten { $penalties } · Hand { $hand } (bekannt: { $known })
 
 asks-play = { $who }: Spiele Karten mit derselben Zahl und nimm dann so viele, wie die Zahl sagt.
-asks-last-play = { $who }: Letzter Zug. Spiele Karten mit derselben Zahl.
+asks-last-play = { $who }: Letzter Zug. Spiele Karten mit derselben Zahl; jede, die auf der Hand bleibt, kostet einen Punkt.
 asks-take = { $who }: Nimm eine Karte aus der Auslage (noch { $left }).
 asks-drop = { $who }: Zu viele Karten. Welche kommt zu den Strafkarten?
 asks-climb = { $who }: Auf einen Berg, oder unten bleiben?
@@ -70,6 +70,8 @@ told-move = { $who } { $what }.
 told-reshuffle = Der Stapel ist aufgebraucht. Aus dem Ablagestapel wird ein neuer mit { $count } Karten.
 told-nothing-to-shuffle = Noch keine Herde ist geklettert, also gibt es nichts für einen neuen Stapel.
 told-last-turns = Der Stapel ist aufgebraucht. Alle haben noch einen letzten Zug, { $who } zuerst.
+told-hands = Was auf der Hand bleibt, wird zu Strafkarten: { $hands }.
+left-in-hand = { $who } (−{ $count })
 
 ended-last-turns = Der Stapel ist aufgebraucht, und alle hatten ihren letzten Zug.
 

@@ -40,7 +40,7 @@ player-line-known = { $points ->
 } · mountains { $mountains } · penalties { $penalties } · hand { $hand } (known: { $known })
 
 asks-play = { $who }: play cards of one number, then take as many as the number says.
-asks-last-play = { $who }: last turn. Play cards of one number.
+asks-last-play = { $who }: last turn. Play cards of one number; each card left in your hand costs a point.
 asks-take = { $who }: take a card from the display ({ $left } to go).
 asks-drop = { $who }: too many cards. Which goes to your penalties?
 asks-climb = { $who }: climb a mountain, or stay?
@@ -61,6 +61,8 @@ told-move = { $who } { $what }.
 told-reshuffle = The deck is used up. The discard pile makes a new one of { $count }.
 told-nothing-to-shuffle = No flock has climbed, so there is nothing to make a new deck of.
 told-last-turns = The deck is used up. Everybody has one last turn, { $who } first.
+told-hands = Cards left in hand become penalties: { $hands }.
+left-in-hand = { $who } (−{ $count })
 
 ended-last-turns = The deck is used up and everybody has had a last turn.
 

@@ -43,7 +43,7 @@ player-line-known = { $points ->
 } · montagnes : { $mountains } · pénalités { $penalties } · main { $hand } (connues : { $known })
 
 asks-play = { $who } : jouez des cartes d’un même nombre, puis prenez-en autant que ce nombre l’indique.
-asks-last-play = { $who } : dernier tour. Jouez des cartes d’un même nombre.
+asks-last-play = { $who } : dernier tour. Jouez des cartes d’un même nombre ; chaque carte qui reste en main coûte un point.
 asks-take = { $who } : prenez une carte de l’offre (encore { $left }).
 asks-drop = { $who } : trop de cartes. Laquelle rejoint vos pénalités ?
 asks-climb = { $who } : gravir une montagne, ou rester en bas ?
@@ -64,6 +64,8 @@ told-move = { $who } { $what }.
 told-reshuffle = La pioche est épuisée. La défausse en forme une nouvelle de { $count } cartes.
 told-nothing-to-shuffle = Aucun troupeau n’a encore gravi de montagne : il n’y a rien pour former une nouvelle pioche.
 told-last-turns = La pioche est épuisée. Il reste un dernier tour à chacun, en commençant par { $who }.
+told-hands = Les cartes restées en main deviennent des pénalités : { $hands }.
+left-in-hand = { $who } (−{ $count })
 
 ended-last-turns = La pioche est épuisée, et chacun a joué son dernier tour.
 

@@ -23,7 +23,7 @@ player-line = { $points }点 · 山 { $mountains } · 失点札{ $penalties }枚
 player-line-known = { $points }点 · 山 { $mountains } · 失点札{ $penalties }枚 · 手札{ $hand }枚（公開済み：{ $known }）
 
 asks-play = { $who }：同じ数字のカードを出し、その数字の枚数を取ります。
-asks-last-play = { $who }：最後の手番。同じ数字のカードを出してください。
+asks-last-play = { $who }：最後の手番。同じ数字のカードを出してください。手札に残ったカードは1枚につき−1点です。
 asks-take = { $who }：場札から1枚取ってください（あと{ $left }枚）。
 asks-drop = { $who }：手札が多すぎます。どれを失点札に？
 asks-climb = { $who }：山に登りますか？ それともとどまりますか？
@@ -44,6 +44,8 @@ told-move = { $who }は{ $what }。
 told-reshuffle = 山札が尽きた。捨て札{ $count }枚を混ぜて新しい山札にする。
 told-nothing-to-shuffle = まだどの群れも登っていないので、新しい山札を作る捨て札がない。
 told-last-turns = 山札が尽きた。{ $who }から順に、全員が最後の手番を行う。
+told-hands = 手札に残ったカードは失点札になる：{ $hands }。
+left-in-hand = { $who } (−{ $count })
 
 ended-last-turns = 山札が尽き、全員が最後の手番を終えました。
 

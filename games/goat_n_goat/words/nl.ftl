@@ -43,7 +43,7 @@ player-line-known = { $points ->
 } · bergen { $mountains } · strafkaarten { $penalties } · hand { $hand } (bekend: { $known })
 
 asks-play = { $who }: speel kaarten met hetzelfde getal en pak er dan zoveel als het getal zegt.
-asks-last-play = { $who }: laatste beurt. Speel kaarten met hetzelfde getal.
+asks-last-play = { $who }: laatste beurt. Speel kaarten met hetzelfde getal; elke kaart die in je hand blijft, kost een punt.
 asks-take = { $who }: pak een kaart uit het aanbod (nog { $left }).
 asks-drop = { $who }: te veel kaarten. Welke gaat naar je strafkaarten?
 asks-climb = { $who }: een berg beklimmen, of beneden blijven?
@@ -64,6 +64,8 @@ told-move = { $who } { $what }.
 told-reshuffle = De trekstapel is op. De aflegstapel wordt een nieuwe van { $count } kaarten.
 told-nothing-to-shuffle = Er heeft nog geen kudde geklommen, dus er is niets voor een nieuwe stapel.
 told-last-turns = De trekstapel is op. Iedereen krijgt nog één laatste beurt, { $who } het eerst.
+told-hands = Wat in de hand blijft, wordt strafkaarten: { $hands }.
+left-in-hand = { $who } (−{ $count })
 
 ended-last-turns = De trekstapel is op en iedereen heeft een laatste beurt gehad.
 

@@ -15,7 +15,7 @@ pub(crate) fn tray(valley: Valley) -> AnyView {
         (Phase::Act, None) if valley.seen.is_asked() => tip(valley),
         (phase, _) => in_effect(phase).map_or_else(|| ().into_any(), |card| effect(valley, card)),
     };
-    view! { <div class="hap-tray">{part(inside)}</div> }.into_any()
+    view! { <div class="hap-tray" aria-live="polite">{part(inside)}</div> }.into_any()
 }
 
 /// Before a card is touched: what the one under the mouse does, or what to touch.

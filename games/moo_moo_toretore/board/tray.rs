@@ -22,7 +22,7 @@ pub(crate) fn tray(night: Night) -> AnyView {
             _ => ().into_any(),
         }
     };
-    view! { <div class="moo-tray">{part(inside)}</div> }.into_any()
+    view! { <div class="moo-tray" aria-live="polite">{part(inside)}</div> }.into_any()
 }
 
 /// Lay what is chosen, or put it back.

@@ -154,6 +154,12 @@ impl Choice {
             let what = seen.words(&mv.to_string())?;
             return Some(seen.say(&Phrase::new("told-move").with("who", seen.you.get()?).with("what", what)));
         }
+        self.missing()
+    }
+
+    /// What is still to be chosen, once one half was touched.
+    pub(crate) fn missing(self) -> Option<String> {
+        let seen = self.seen;
         let phrase = match self.touched()? {
             Half::Tile(_) => Phrase::new("board-where").with("animal", self.held()?.1.words()),
             Half::Barn => {

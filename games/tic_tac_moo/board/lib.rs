@@ -38,6 +38,7 @@ pub fn board(seen: Seen) -> AnyView {
             {yard(Side { choice, seat: far, near: false })}
             {meadow::meadow(choice, near)}
             <p class="ttm-line" aria-hidden="true">{move || choice.line()}</p>
+            <p class="for-ears" aria-live="polite">{move || choice.missing()}</p>
             {yard(Side { choice, seat: near, near: true })}
         </div>
     }

@@ -4,9 +4,9 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use board::{CollectView, Memo, Picture, RwSignal, Seen, Show, Signal, act, live, memo, part};
-use engine::{Arg, Phrase, Seat, Told};
+use engine::{Arg, Phrase, Seat, SeatSet, Told};
 use leptos::prelude::*;
-use table::wire::{Happening, ToTable};
+use table::wire::{GameState, Happening, ToTable};
 use wasm_bindgen_futures::spawn_local;
 
 use super::player::Player;
@@ -173,8 +173,9 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
     let words = words();
     let names = memo(move || desk.table.get().map(|table| seats::names(&table)).unwrap_or_default());
     let book = memo(move || crate::words::Shared(words.of_game(facts, names.get())));
+    let paused = memo(move || desk.table.get().is_some_and(|table| table.paused));
     let state = Memo::new(move |previous: Option<&Shown>| {
-        let now = desk.game.get().map(Shown);
+        let now = desk.game.get().map(|game| Shown(if paused.get() { at_rest(&game) } else { game }));
         now.or_else(|| previous.cloned()).expect("a game that has begun can be seen")
     });
     let seen = Seen {
@@ -193,11 +194,13 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
     let cut = move || place == Place::Hall && !desk.connected.get();
     let at_once = move || desk.pace.get() == Pace::NoWaiting;
     sounds(desk, seen);
+    name_tab(seen, facts.title);
     view! {
         // Behind the curtain nothing can be touched, and nothing is read aloud.
         <div
             class=format!("table game-{}", facts.id)
             class:at-once=live(at_once)
+            class:shared=desk.is_shared()
             inert=live(hidden)
             on:click=act(move || desk.hurry())
         >
@@ -207,11 +210,13 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
                     <Picture of="barn-logo".to_owned() />
                 </a>
                 {seats::strip(desk)}
+                {panel::talk_button(desk)}
                 {icon_button("barn-icon-settings", "settings", || open_dialog("settings"))}
             </header>
             <Show when=cut>
                 <p class="banner" role="status">{t("reconnecting")}</p>
             </Show>
+            <Show when=move || paused.get() && !cut()>{stopped(desk, seen)}</Show>
             <div class="middle" inert=move || over.get() && counting.get()>
                 {missed(desk, seen)}
                 <main class="board-place">{super::soon(move || board(seen))}</main>
@@ -239,6 +244,39 @@ fn keys(desk: Desk, seen: Seen, player: Player, hint: impl Fn() + 'static) {
     sight::follow(desk, seen);
 }
 
+/// The game while it is stopped: nobody is asked for anything.
+fn at_rest(game: &GameState) -> Arc<GameState> {
+    Arc::new(GameState { asked: SeatSet::default(), moves: Vec::new(), ..game.clone() })
+}
+
+/// Who has stopped the game, and for those who play the way to go on.
+fn stopped(desk: Desk, seen: Seen) -> AnyView {
+    let words = words();
+    // Whoever comes later is not told by whom.
+    let line = move || match desk.notice.get() {
+        Some(Notice::Happened(what @ Happening::Paused { .. })) => happened(seen, &what),
+        _ => Some(words.say("table-paused")),
+    };
+    let go_on = seen.you.get_untracked().map(|_| {
+        view! { <button class="button" on:click=act(move || desk.say(ToTable::Resume {}))>{t("resume")}</button> }
+    });
+    view! { <p class="banner stopped">{live(line)}{go_on}</p> }.into_any()
+}
+
+/// The tab says when something is asked, for those who look at another one meanwhile.
+fn name_tab(seen: Seen, title: &'static str) {
+    let words = words();
+    Effect::new(move |_| {
+        let name = if seen.is_asked() && !seen.waiting.get() {
+            format!("● {} – {title}", words.say("table-yours"))
+        } else {
+            format!("{title} – Barnyard")
+        };
+        keys::document().set_title(&name);
+    });
+    on_cleanup(|| keys::document().set_title("Barnyard"));
+}
+
 /// What can be heard of the game, if somebody likes to hear it.
 fn sounds(desk: Desk, seen: Seen) {
     let settings: Settings = expect_context();
@@ -263,7 +301,7 @@ fn sounds(desk: Desk, seen: Seen) {
 
 /// A game's state that signals can compare.
 #[derive(Clone)]
-struct Shown(Arc<table::wire::GameState>);
+struct Shown(Arc<GameState>);
 
 impl PartialEq for Shown {
     fn eq(&self, other: &Shown) -> bool {
@@ -280,6 +318,14 @@ fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> 
     let last_told = last_told(seen);
     let last = move || is_open().then(|| last_told.get().line);
     let aloud = move || is_open().then(|| told_aloud(seen));
+    let felt = move || {
+        let (_, seat, with) =
+            desk.reactions.get().pop().filter(|(_, seat, _)| Some(*seat) != desk.you.get())?;
+        let name = panel::REACTIONS.iter().find(|(one, _)| *one == with)?.1;
+        Some(
+            words.phrase(Phrase::new("said-line").with("who", seen.name(seat)).with("text", words.say(name))),
+        )
+    };
     let notice = move || desk.notice.get().map(|notice| notice_view(seen, facts, notice));
     let thinking = RwSignal::new(false);
     // Keys are heard outside the page, where nobody knows the house: whatever is needed then is taken along.
@@ -318,6 +364,7 @@ fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> 
             {offer(desk, seen)}
             {phase_rules(seen, facts)}
             <p class="for-ears told-aloud" aria-live="polite">{live(aloud)}</p>
+            <p class="for-ears" aria-live="polite">{live(felt)}</p>
             <p class="for-ears">{move || if thinking.get() { words.say("thinking") } else { String::new() }}</p>
         </section>
     }
@@ -402,9 +449,13 @@ fn is_about(phrase: &Phrase, whom: Option<Seat>) -> bool {
     phrase.args.iter().any(|(_, arg)| matches!(arg, Arg::Seat(seat) if is_whom(*seat)))
 }
 
-/// What was just told, for ears.
+/// What was just told, for ears. Of what others do in secret there is too much to hear, if there is anything else.
 fn told_aloud(seen: Seen) -> String {
-    seen.told.get().iter().map(|told| panel::line(seen, told)).collect::<Vec<_>>().join(" ")
+    let told = seen.told.get();
+    let is_open = |told: &&Told| told.step != Told::HIDDEN;
+    let any_open = told.iter().any(|told| is_open(&told));
+    let aloud = told.iter().filter(|told| !any_open || is_open(told));
+    aloud.map(|told| panel::line(seen, told)).collect::<Vec<_>>().join(" ")
 }
 
 fn ask_for_hint(
@@ -527,7 +578,7 @@ fn phase_rules(seen: Seen, facts: &'static engine::Facts) -> AnyView {
 }
 
 /// The clauses that govern what is asked now.
-pub(crate) fn clauses_now(game: &str, state: &table::wire::GameState) -> &'static [&'static str] {
+pub(crate) fn clauses_now(game: &str, state: &GameState) -> &'static [&'static str] {
     struct Clauses<'a>(&'a str);
     impl engine::Visitor for Clauses<'_> {
         type Output = &'static [&'static str];

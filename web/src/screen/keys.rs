@@ -98,6 +98,11 @@ pub(crate) fn usable() -> Vec<HtmlElement> {
     all(USABLE)
 }
 
+/// Brings the focus to the first thing that fits and can be seen, and that into sight.
+pub(crate) fn go_to(selector: &str) {
+    focus(all(selector).first());
+}
+
 fn focus(thing: Option<&HtmlElement>) {
     if let Some(thing) = thing {
         // Whatever is on the page and can be touched can be focused.

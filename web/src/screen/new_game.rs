@@ -200,7 +200,7 @@ fn row(seats: RwSignal<Vec<Sitter>>, seat: usize, mode: Mode, removable: bool) -
                 {levels}
             </select>
             <Show when=is_here>
-                <input type="text" maxlength="40" required aria-label=label("seat-name") prop:value=name on:input=hear(rename) />
+                <input type="text" maxlength="40" required aria-label=label("seat-name") prop:value=name on:input=hear(rename) on:focus=hear(select_all) />
             </Show>
             {removable.then(|| view! {
                 <button type="button" class="icon-button" aria-label=label("remove-seat") on:click=act(remove)>"−"</button>
@@ -208,6 +208,11 @@ fn row(seats: RwSignal<Vec<Sitter>>, seat: usize, mode: Mode, removable: bool) -
         </li>
     }
     .into_any()
+}
+
+/// Whoever goes to a field that is filled in would like to write something else.
+fn select_all(event: leptos::ev::FocusEvent) {
+    event_target::<web_sys::HtmlInputElement>(&event).select();
 }
 
 /// How long players may think.

@@ -6,10 +6,11 @@ use leptos::prelude::*;
 use table::wire::{Reaction, ToTable};
 
 use super::seats::reaction_picture;
+use super::{icon_button, keys};
 use crate::desk::Desk;
 use crate::words::{t, words};
 
-const REACTIONS: [(Reaction, &str); 8] = [
+pub(crate) const REACTIONS: [(Reaction, &str); 8] = [
     (Reaction::Moo, "react-moo"),
     (Reaction::Clap, "react-clap"),
     (Reaction::Laugh, "react-laugh"),
@@ -29,14 +30,13 @@ pub(crate) fn panel(desk: Desk, seen: Seen, in_hall: bool) -> AnyView {
         });
         lines.collect_view()
     };
-    let chatty = move || desk.table.get().is_some_and(|table| table.chat) && desk.you.get().is_some();
     view! {
         <aside class="panel">
+            <Show when=move || may_talk(desk)>{talk(desk, seen)}</Show>
             <details class="drawer" open>
                 <summary>{t("what-happened")}</summary>
                 <ol class="story" reversed tabindex="0" aria-label=t("what-happened")>{part(lines)}</ol>
             </details>
-            <Show when=chatty>{talk(desk, seen)}</Show>
             {in_hall.then(|| super::menu::menu(desk))}
         </aside>
     }
@@ -46,6 +46,33 @@ pub(crate) fn panel(desk: Desk, seen: Seen, in_hall: bool) -> AnyView {
 /// What was told of one step, in words.
 pub(crate) fn line(seen: Seen, told: &Told) -> String {
     told.say.iter().map(|phrase| seen.say(phrase)).collect::<Vec<_>>().join(" ")
+}
+
+fn may_talk(desk: Desk) -> bool {
+    desk.table.get().is_some_and(|table| table.chat) && desk.you.get().is_some()
+}
+
+/// The way to the talk where it is out of sight, and how much of it nobody here has read.
+pub(crate) fn talk_button(desk: Desk) -> AnyView {
+    let read = RwSignal::new(0);
+    let unread = move || {
+        let you = desk.you.get();
+        desk.said.read().iter().skip(read.get()).filter(|(seat, _)| Some(*seat) != you).count()
+    };
+    let go = move || {
+        read.set(desk.said.read_untracked().len());
+        keys::go_to(".talk");
+    };
+    let badge = move || Some(unread()).filter(|count| *count > 0).map(|count| view! { <b>{count}</b> });
+    view! {
+        <Show when=move || may_talk(desk)>
+            <span class="talk-button">
+                {icon_button("barn-icon-chat", "talk", go)}
+                {part(badge)}
+            </span>
+        </Show>
+    }
+    .into_any()
 }
 
 /// Talk and feelings.
@@ -75,7 +102,7 @@ fn talk(desk: Desk, seen: Seen) -> AnyView {
         }
     });
     view! {
-        <section class="talk" aria-label=t("talk")>
+        <section class="talk" tabindex="-1" aria-label=t("talk")>
             <div class="feelings">{feelings}</div>
             <form on:submit=hear(send)>
                 <input
@@ -88,7 +115,7 @@ fn talk(desk: Desk, seen: Seen) -> AnyView {
                 />
                 <button class="button">{t("send")}</button>
             </form>
-            <ol class="said" aria-live="polite">{part(said)}</ol>
+            <ol class="said">{part(said)}</ol>
         </section>
     }
     .into_any()

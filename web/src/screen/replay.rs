@@ -30,6 +30,7 @@ type Here = Arc<(Kept, Vec<Entry>)>;
 pub(crate) fn replay(id: String) -> AnyView {
     let record = RwSignal::new(None::<Result<Arc<Record>, String>>);
     let here = RwSignal::new(None::<Here>);
+    let table = id.clone();
     spawn_local(async move {
         let found = match keep::game(&id).await {
             Ok(Some((kept, log))) => {
@@ -41,7 +42,7 @@ pub(crate) fn replay(id: String) -> AnyView {
         };
         record.try_set(Some(found.map(Arc::new)));
     });
-    once_found(record, here)
+    once_found(record, here, Some(table))
 }
 
 /// A finished game that somebody sent.
@@ -51,25 +52,31 @@ pub(crate) fn shared(packed: String) -> AnyView {
         let found = pack::unpack(&packed).await.filter(|record| games::replay(record).is_ok());
         record.try_set(Some(found.map(Arc::new).ok_or_else(|| "link-damaged".to_owned())));
     });
-    once_found(record, RwSignal::new(None))
+    once_found(record, RwSignal::new(None), None)
 }
 
 fn once_found(
     record: RwSignal<Option<Result<Arc<Record>, String>>>,
     here: RwSignal<Option<Here>>,
+    table: Option<String>,
 ) -> AnyView {
     let inside = move || match record.get() {
         None => view! { <p class="loading">{t("loading")}</p> }.into_any(),
         Some(Err(why)) => super::game::lost(why),
         Some(Ok(record)) => match (games::replay(&record), games::facts(&record.game)) {
-            (Ok(game), Ok(facts)) => steps(&record, here.get_untracked(), game, facts),
+            (Ok(game), Ok(facts)) => steps(&record, (here.get_untracked(), table.clone()), game, facts),
             _ => super::game::lost("record-unreadable".to_owned()),
         },
     };
     part(inside)
 }
 
-fn steps(record: &Arc<Record>, here: Option<Here>, game: Box<dyn AnyGame>, facts: &'static Facts) -> AnyView {
+fn steps(
+    record: &Arc<Record>,
+    (here, table): (Option<Here>, Option<String>),
+    game: Box<dyn AnyGame>,
+    facts: &'static Facts,
+) -> AnyView {
     let words = words();
     let names = record.seats.iter().enumerate().map(|(at, seat)| seats::kept_name(&seat.name, at));
     let names: Vec<String> = names.collect();
@@ -120,6 +127,8 @@ fn steps(record: &Arc<Record>, here: Option<Here>, game: Box<dyn AnyGame>, facts
         let end = end.as_ref().filter(|_| at.get() == length)?;
         Some(untrack(|| result::count(seen, facts.id, end)))
     };
+    // What was played here has no table any more.
+    let table = table.filter(|_| here.is_none());
     let settings: Settings = expect_context();
     let player = runs_by_itself(at, length, settings.watch_pace);
     keys::listen(move |key| match key {
@@ -160,11 +169,18 @@ fn steps(record: &Arc<Record>, here: Option<Here>, game: Box<dyn AnyGame>, facts
                 {luck(record)}
                 {share_game(RwSignal::new(Some(Arc::clone(record))))}
                 {keep_it(record)}
+                {table.map(|table| view! { <a class="button" href=back_to(table).link()>{t("to-the-table")}</a> })}
                 <a class="button" href=Route::Hall.link()>{t("to-the-hall")}</a>
             </aside>
         </div>
     }
     .into_any()
+}
+
+/// The table where a game was played, with the seats that are held here.
+fn back_to(table: String) -> Route {
+    let visit = keep::visited().into_iter().find(|visit| visit.id == table);
+    Route::Table(table, visit.map(|visit| visit.secrets).unwrap_or_default())
 }
 
 /// Goes on step by step at the viewer's pace, from the beginning if it has come to the end.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use board::{CollectView, Picture, RwSignal, Seen, act, part};
+use board::{CollectView, Picture, RwSignal, Seen, act, live, part};
 use engine::{OutcomeLine, Phrase, Seat, Source};
 use leptos::prelude::*;
 use table::fairness::Contribution;
@@ -10,7 +10,7 @@ use table::wire::ToTable;
 use wasm_bindgen_futures::spawn_local;
 
 use super::share::{share_button, share_game};
-use super::{new_game, panel};
+use super::{keys, new_game, panel};
 use crate::browser::random_bytes;
 use crate::desk::Desk;
 use crate::drive::online;
@@ -51,9 +51,16 @@ pub(crate) fn result(
         // On this device every game is kept, so another one is a table of its own.
         spawn_local(async move { _ = new_game::begin(&Plan::again(&table)).await });
     };
+    let wished = move || wish(desk, seen, true).map(|line| view! { <p class="wish">{line}</p> });
+    let waits = move || wish(desk, seen, false);
+    let button = move || waits().unwrap_or_else(|| words.say("rematch"));
     let is_player = seen.you.get_untracked().is_some();
     let kept = move || desk.table.get().map(|table| table.id.clone());
-    let summary = summary(seen, game, &headline, &end);
+    let scores = scores(seen, &end);
+    let title = games::facts(game).map_or(game, |facts| facts.title);
+    let summary = format!("{title}: {headline} ({scores})");
+    // Whoever cannot see that something has appeared hears it, and is there.
+    request_animation_frame(|| keys::go_to("#result-title"));
     let record = RwSignal::new(desk.record().map(Arc::new));
     if in_hall && let Some(id) = untrack(kept) {
         spawn_local(async move { record.try_set(online::record(&id).await.ok().map(Arc::new)) });
@@ -66,11 +73,14 @@ pub(crate) fn result(
         }
         view! {
             <section class="result sheet" role="dialog" aria-modal="true" aria-labelledby="result-title">
-                <h2 id="result-title">{headline.clone()}</h2>
+                <h2 id="result-title" tabindex="-1">{headline.clone()}<span class="for-ears">" "{scores.clone()}</span></h2>
                 <p>{why.clone()}</p>
                 {count(seen, game, &end)}
+                {is_player.then(|| part(wished))}
                 <div class="ways">
-                    {is_player.then(|| view! { <button class="button main" on:click=act(again)>{t("rematch")}</button> })}
+                    {is_player.then(|| view! {
+                        <button class="button main" disabled=live(move || waits().is_some()) on:click=act(again)>{live(button)}</button>
+                    })}
                     {part(move || kept().map(|id| view! { <a class="button" href=Route::Replay(id).link()>{t("review")}</a> }))}
                     {share_button(("share", "share-result"), &summary)}
                     {share_game(record)}
@@ -85,14 +95,24 @@ pub(crate) fn result(
     part(shown)
 }
 
-/// The result as a message to others.
-fn summary(seen: Seen, game: &str, headline: &str, end: &OutcomeLine) -> String {
-    let title = games::facts(game).map_or(game, |facts| facts.title);
+/// That others would like to play again, until one would like to oneself; then whom that waits for.
+fn wish(desk: Desk, seen: Seen, willing: bool) -> Option<String> {
+    let (table, here) = (desk.table.get()?, desk.seats_here());
+    let is_mine = here.iter().any(|seat| table.rematch.contains(seat));
+    let people = (0..).map(Seat).zip(&table.seats).filter(|(_, place)| place.bot.is_none());
+    let names = people.filter(|(seat, _)| table.rematch.contains(*seat) == willing && is_mine != willing);
+    let names: Vec<String> = names.map(|(seat, _)| seen.name(seat)).collect();
+    let id = if willing { "happened-wants-rematch" } else { "waits-for" };
+    (!names.is_empty()).then(|| words().phrase(Phrase::new(id).with("who", names.join(", "))))
+}
+
+/// What everybody has, in one line.
+fn scores(seen: Seen, end: &OutcomeLine) -> String {
     let scores = (0..).map(Seat).zip(&end.scores);
     let scores: Vec<String> = scores
         .map(|(seat, points)| format!("{}: {}", seen.name(seat), points.to_string().replace('-', "−")))
         .collect();
-    format!("{title}: {headline} ({})", scores.join(", "))
+    scores.join(", ")
 }
 
 /// Where every point came from: a line for each source, a column for each seat, the highest score first.
@@ -103,7 +123,7 @@ pub(crate) fn count(seen: Seen, game: &str, end: &OutcomeLine) -> AnyView {
     let head = |seat: &Seat| {
         let trophy =
             end.winners.contains(*seat).then(|| view! { <Picture of="barn-icon-trophy".to_owned() /> });
-        view! { <th scope="col">{trophy}{seen.name(*seat)}</th> }
+        view! { <th scope="col">{trophy}<span>{seen.name(*seat)}</span></th> }
     };
     let cells = |points: &[i16]| seats.iter().map(|seat| cell(points[seat.idx()])).collect_view();
     let row = |source: &Source| {
