@@ -235,6 +235,28 @@ test("everybody round one device sees the cards turned over", async () => {
   await page.context().close();
 });
 
+test("round one device without a curtain, whoever is next reads what was done last", async () => {
+  const page = await visitor(browser, { phone: true, luck: 5 });
+  await page.goto(`${hall.address}/#/new/happy-cows/device`);
+  await page.locator(".sitters input").first().focus();
+  await page.keyboard.type("Anna");
+  await page.getByRole("button", { name: "One more player" }).click();
+  await page.locator(".sitters select").nth(2).selectOption("easy");
+  await page.getByRole("button", { name: "Start" }).click();
+  const turns = [];
+  for (let tries = 0; turns.length < 6; tries++) {
+    assert.ok(tries < 1_000, `only ${turns} had a turn`);
+    await touchSomething(page);
+    await page.locator(".asks.mine").waitFor();
+    const [asks, told] = await page.evaluate(() => [".question", ".last-told"].map((line) => document.querySelector(line).innerText));
+    const [, who] = /(Anna|Player 2): play a card/.exec(asks) ?? [];
+    if (who === undefined || who === turns.at(-1)) continue;
+    if (turns.push(who) > 1) assert.notEqual(told, "", `what was done before ${who}`);
+  }
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
 /** Whether the middle of something that may be used is in the picture, with nothing over it. */
 function isUsableSeen() {
   return [...document.querySelectorAll(".board-place :is(.legal, .choice, .confirm):not([disabled])")].some((thing) => {

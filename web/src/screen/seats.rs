@@ -67,8 +67,8 @@ fn one(desk: Desk, table: Arc<TableState>, number: usize) -> AnyView {
     let seat = Seat(number as u8);
     let place = table.seats[number].clone();
     let name = name_of(&place, number);
-    let paused = table.paused;
-    let asked = move || !paused && desk.game.get().as_ref().is_some_and(|game| game.asked.contains(seat));
+    let is_stopped = table.paused;
+    let asked = move || !is_stopped && desk.game.get().as_ref().is_some_and(|game| game.asked.contains(seat));
     let you = move || desk.you.get() == Some(seat);
     let away = place.name.is_some() && !place.here && place.bot.is_none();
     // How good a bot is stands beside its name where there is room, and is said to whoever asks for it elsewhere.
