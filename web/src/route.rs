@@ -97,14 +97,17 @@ impl Route {
         _ = if leads_on { location.replace(&self.link()) } else { location.set_hash(&self.link()) };
     }
 
-    /// Says in the address that one is here already.
+    /// Says in the address how one comes back to the table one is at. Whoever is on their way elsewhere goes on.
     pub(crate) fn stay(&self) {
-        let (window, link) = (the_window(), self.link());
-        let is_said = window.location().hash().is_ok_and(|hash| hash == link);
+        let window = the_window();
+        let here = Route::read(&window.location().hash().unwrap_or_default());
+        let is_there =
+            matches!((&here, self), (Route::Table(here, _), Route::Table(table, _)) if here == table);
         if let Ok(history) = window.history()
-            && !is_said
+            && is_there
+            && here != *self
         {
-            _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&link));
+            _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&self.link()));
         }
     }
 }
