@@ -71,14 +71,18 @@ fn styles(root: &Path) -> Done<String> {
 
 /// A style sheet or a script without what is in it for people only: remarks and indents.
 fn plain(text: &str) -> String {
-    let mut parts = text.split("/*");
-    let first = parts.next().unwrap_or_default().to_owned();
-    let rules = parts.filter_map(|part| part.split_once("*/")).fold(first, |rules, (_, rest)| rules + rest);
-    rules
+    without(text, "/*", "*/")
         .lines()
         .map(str::trim)
         .filter(|line| !line.is_empty())
         .fold(String::new(), |text, line| text + line + "\n")
+}
+
+/// A text without remarks, which begin and end like this.
+fn without(text: &str, begin: &str, end: &str) -> String {
+    let mut parts = text.split(begin);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.filter_map(|part| part.split_once(end)).fold(first, |text, (_, rest)| text + rest)
 }
 
 fn read(path: &Path) -> Done<String> {

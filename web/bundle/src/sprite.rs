@@ -6,7 +6,7 @@
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use crate::{Done, read};
+use crate::{Done, read, without};
 
 pub(crate) fn of(root: &Path) -> Done<String> {
     let mut folders: Vec<PathBuf> = std::fs::read_dir(root.join("games"))?
@@ -30,7 +30,8 @@ pub(crate) fn of(root: &Path) -> Done<String> {
         }
     }
     sprite.push_str("</svg>");
-    // Pictures are indented for people.
+    // Pictures are indented and explained for people.
+    let sprite = without(&sprite, "<!--", "-->");
     Ok(sprite.lines().map(str::trim).collect::<Vec<_>>().join("\n"))
 }
 
