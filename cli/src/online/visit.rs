@@ -186,6 +186,10 @@ impl Caller {
             FromTable::Welcome { .. } => (*welcome, self.been) = (true, true),
             FromTable::Sorry { code: Refusal::NoSuchLink | Refusal::NoSpectators, message, .. }
             | FromTable::Goodbye { message, .. } => return Err(Over::Ended(message.clone())),
+            // Somebody has sat down there under a link of their own, and this one leads nowhere any more.
+            FromTable::Sorry { code: Refusal::SeatTaken, message, .. } if !*welcome => {
+                return Err(Over::Ended(message.clone()));
+            }
             _ => {}
         }
         self.tell(Event::Heard(Box::new(message)));

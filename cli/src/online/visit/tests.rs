@@ -82,3 +82,17 @@ async fn a_visit_comes_back_and_says_again_what_was_not_answered() {
     hall.tell(&welcome(6)).await;
     assert_eq!(hall.hear().await, play);
 }
+
+#[tokio::test]
+async fn a_seat_that_somebody_else_holds_is_not_asked_for_again() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
+    let address = listener.local_addr().expect("it listens");
+    let link = format!("http://{address}/#/table/t1/5ec4e7").parse().expect("it is a link");
+    let mut visit = Visit::start(link, false);
+    let mut hall = PretendHall::open(&listener).await;
+    assert_eq!(hall.hear().await, hello(None));
+    let code = Refusal::SeatTaken;
+    let message = code.sentence().to_owned();
+    hall.tell(&FromTable::Sorry { key: None, code, message, why: None }).await;
+    assert!(matches!(visit.next().await, Event::Ended(why) if why == "this seat is taken"));
+}
