@@ -21,7 +21,7 @@ use crate::gate::Guest;
 use crate::problem::{Problem, ProblemBody};
 use crate::{poll, secrets, socket};
 
-/// How long a player may be away before a bot stands in, unless the table says otherwise.
+/// How long others wait for a player who is away before a bot stands in, unless the table says otherwise or has a clock.
 const USUAL_GRACE_MS: u64 = 600_000;
 
 /// All of this, described.
@@ -252,4 +252,25 @@ pub(crate) async fn metrics(State(app): State<App>) -> impl IntoResponse {
 
 pub(crate) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
     Json(Description::openapi())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How long others wait at a table that somebody wishes for like this.
+    fn grace_ms(wish: Value) -> Option<u64> {
+        let mut whole = serde_json::json!({ "game": "kuhlorado", "seats": ["person", "person"] });
+        whole.as_object_mut().expect("it is one").extend(wish.as_object().cloned().unwrap_or_default());
+        set_up(serde_json::from_value(whole).expect("it is a wish")).0.grace_ms
+    }
+
+    #[test]
+    fn who_is_away_is_waited_for_ten_minutes_and_with_a_clock_for_as_long_as_it_runs() {
+        let clock = serde_json::json!({ "per-move": { "ms": 86_400_000 } });
+        assert_eq!(grace_ms(serde_json::json!({})), Some(600_000));
+        assert_eq!(grace_ms(serde_json::json!({ "time": clock })), None);
+        assert_eq!(grace_ms(serde_json::json!({ "time": clock, "grace_ms": 5_000 })), Some(5_000));
+        assert_eq!(grace_ms(serde_json::json!({ "grace_ms": 0 })), None);
+    }
 }
