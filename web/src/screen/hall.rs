@@ -179,18 +179,19 @@ fn visited_line(visit: Visited, forget: impl Fn(String) + Send + Sync + 'static)
     let names = visit.names;
     let (unknown, (gone, over, begun)) = (names.is_empty(), (visit.gone, visit.over, visit.begun));
     let state = move || {
-        words.say(match () {
-            () if gone => GONE,
-            () if over => "over-look-back",
-            () if yours => "table-yours",
-            () if begun => {
-                let asked: Vec<_> = asked.iter().map(|(at, name)| seats::kept_name(name, *at)).collect();
-                return words.phrase(Phrase::new("waits-for").with("who", asked.join(", ")));
-            }
-            // What was remembered before more than the table's name was.
-            () if unknown => "go-on",
-            () => "table-gathering",
-        })
+        if gone {
+            words.say(GONE)
+        } else if over {
+            words.say("over-look-back")
+        } else if yours {
+            words.say("table-yours")
+        } else if begun {
+            let asked: Vec<_> = asked.iter().map(|(at, name)| seats::kept_name(name, *at)).collect();
+            words.phrase(Phrase::new("waits-for").with("who", asked.join(", ")))
+        } else {
+            // Of tables remembered before more than their name was, nothing is known.
+            words.say(if unknown { "go-on" } else { "table-gathering" })
+        }
     };
     let about = move || {
         if names.is_empty() { words.say("online-table") } else { with_whom(words, &names, visit.last_ms) }
