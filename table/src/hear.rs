@@ -75,6 +75,11 @@ impl Table {
         batch: &mut Batch,
     ) -> Heard {
         let viewer = self.whose(link)?;
+        if viewer == Viewer::Spectator && self.is_crowded(from) {
+            batch.tell(vec![from], FromTable::goodbye(Refusal::TableFull));
+            batch.out.close.push(from);
+            return Ok(());
+        }
         if self.listeners.get(&from).is_some_and(|listener| listener.viewer != viewer) {
             // Somebody else speaks here now; whoever did before is gone.
             self.hang_up(from, batch);
@@ -89,6 +94,14 @@ impl Table {
         }
         batch.newcomer = Some((from, Listener { viewer, scenes }, seen));
         Ok(())
+    }
+
+    /// Whether there is no place for one more who looks on.
+    fn is_crowded(&self, from: Connection) -> bool {
+        let others = self.listeners.iter().filter(|(other, listener)| {
+            **other != from && listener.viewer == Viewer::Spectator
+        });
+        others.count() >= self.most_spectators
     }
 
     /// Whose link this is.
@@ -269,7 +282,7 @@ impl Table {
         let mut leaving = self.connections_of(viewer);
         leaving.retain(|connection| Some(*connection) != but);
         self.listeners.retain(|connection, _| !leaving.contains(connection));
-        batch.tell(leaving.clone(), FromTable::Goodbye { code, message: code.sentence().to_owned() });
+        batch.tell(leaving.clone(), FromTable::goodbye(code));
         batch.out.close.extend(leaving);
     }
 

@@ -48,6 +48,8 @@ pub struct Table {
     now_ms: u64,
     pub(crate) backlog: Backlog,
     pub(crate) listeners: BTreeMap<Connection, Listener>,
+    /// How many spectators may look on at once.
+    pub(crate) most_spectators: usize,
 }
 
 impl Table {
@@ -65,6 +67,11 @@ impl Table {
 
     /// Brings a table back from its log. What was due when it went down is done now; nobody is connected.
     pub fn replay(log: &[Entry], now_ms: u64) -> Result<(Table, Outputs), BadLog> {
+        Table::wake(log, 0, now_ms)
+    }
+
+    /// Brings a table back that has slept for so long, counted from its last entry: its clocks have run on.
+    pub fn wake(log: &[Entry], slept_ms: u64, now_ms: u64) -> Result<(Table, Outputs), BadLog> {
         let [Entry { fact: Fact::Opened { setup, rules }, .. }, rest @ ..] = log else {
             return Err(BadLog::NotOpened);
         };
@@ -75,9 +82,11 @@ impl Table {
         }
         table.follow(rest)?;
         table.dealer.find_place(&*table.game).map_err(|_| BadLog::Luck)?;
+        table.t = table.t.saturating_add(slept_ms);
         let t = table.t;
         table.places.iter_mut().for_each(|place| place.away_since = Some(t));
         let mut batch = table.batch();
+        table.pass_time(&mut batch);
         table.settle(&mut batch);
         let outputs = table.finish(batch);
         Ok((table, outputs))
@@ -113,6 +122,11 @@ impl Table {
         }
         self.settle(&mut batch);
         self.finish(batch)
+    }
+
+    /// Lets no more than so many spectators look on at once. Players are never turned away.
+    pub fn limit_spectators(&mut self, most: usize) {
+        self.most_spectators = most;
     }
 
     /// The record of the game, if it is over.
@@ -170,6 +184,7 @@ impl Table {
             now_ms,
             backlog: Backlog::new(1),
             listeners: BTreeMap::new(),
+            most_spectators: usize::MAX,
             game,
             setup,
         })

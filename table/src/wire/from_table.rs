@@ -105,6 +105,13 @@ pub enum FromTable {
     },
 }
 
+impl FromTable {
+    /// A goodbye with the sentence that goes with the code.
+    pub(crate) fn goodbye(code: Refusal) -> FromTable {
+        FromTable::Goodbye { code, message: code.sentence().to_owned() }
+    }
+}
+
 /// Something that happened, as one viewer is told.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]

@@ -17,6 +17,8 @@ pub enum Refusal {
     NoSuchLink,
     /// Others may not look on.
     NoSpectators,
+    /// There is no place for another spectator.
+    TableFull,
     /// Spectators only look on.
     OnlyPlayers,
     /// Nobody has sat down there.
@@ -69,6 +71,7 @@ impl Refusal {
             Refusal::HelloFirst => "please say hello first",
             Refusal::NoSuchLink => "no seat at this table has this link",
             Refusal::NoSpectators => "the host plays this game without spectators",
+            Refusal::TableFull => "too many people are watching this table; please try again later",
             Refusal::OnlyPlayers => "spectators only look on; a player's link is needed for that",
             Refusal::NotSeated => "please sit down first",
             Refusal::SeatTaken => "this seat is taken",
