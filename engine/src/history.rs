@@ -88,6 +88,7 @@ impl<G: Game> History<G> {
             started: None,
             ended: None,
             steps: self.steps.iter().map(|(step, ms)| line(step, *ms)).collect(),
+            undone: Vec::new(),
             result: self.outcome().as_ref().map(OutcomeLine::from),
             fairness,
             seal: None,

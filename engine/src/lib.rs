@@ -41,7 +41,7 @@ pub use lesson::{Lesson, Point};
 pub use options::{BadOptions, BadPosition, Start, from_name, read_start, start_name};
 pub use outcome::{Outcome, OutcomeLine, Source};
 pub use playout::{Playout, Tally};
-pub use record::{BadRecord, Fairness, Line, Record, SeatLine};
+pub use record::{BadRecord, Fairness, Line, Record, SeatLine, UndoneLine};
 pub use scene::Scene;
 pub use seat::{Seat, SeatSet, Viewer};
 pub use told::Told;

@@ -28,6 +28,9 @@ pub struct Record {
     pub ended: Option<String>,
     /// Every step in order.
     pub steps: Vec<Line>,
+    /// What was taken back on the way, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub undone: Vec<UndoneLine>,
     /// How it ended, if it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<OutcomeLine>,
@@ -49,6 +52,18 @@ pub struct SeatLine {
     pub kind: String,
 }
 
+/// Somebody took a move back, and with it all steps that had followed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UndoneLine {
+    /// Who.
+    pub seat: Seat,
+    /// How many steps there were before.
+    pub from: u32,
+    /// How many there were after.
+    pub to: u32,
+}
+
 /// What is needed to check the luck of a game. A game among people who do not trust one another also says
 /// how its seed came about; numbers of 32 bytes are written as 64 hex digits.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -68,6 +83,9 @@ pub struct Fairness {
     /// What each seat added to it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub contributions: Option<Vec<String>>,
+    /// The hash of each seat's contribution, as the seat gave it before any contribution was shown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub promises: Option<Vec<Option<String>>>,
 }
 
 /// One step, written down.

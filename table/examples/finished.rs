@@ -82,7 +82,7 @@ impl Evening {
         for seat in (0..seats).filter(|seat| !bot(*seat)) {
             evening.say(seat, ToTable::Hello { link: Some(seat.to_string()), seen: None, scenes: false });
             let (name, contribution) = (format!("Zoë \"{seat}\" 🐐"), contributions[usize::from(seat)]);
-            evening.say(seat, ToTable::Sit { name, contribution, link: None });
+            evening.say(seat, ToTable::Sit { name, contribution: Some(contribution), promise: None, link: None });
         }
         evening
     }
@@ -119,7 +119,7 @@ impl Evening {
             self.say(seat, ToTable::Undo { expect: expect + 1 });
             let offer = self.table.number_of_facts();
             let others: Vec<_> = self.games.keys().map(|other| *other as u8).collect();
-            others.into_iter().for_each(|other| self.say(other, ToTable::AnswerUndo { offer, yes: true }));
+            others.into_iter().for_each(|other| self.say(other, ToTable::Answer { offer, yes: true }));
         }
     }
 

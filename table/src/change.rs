@@ -1,13 +1,14 @@
 //! How facts change a table, and nothing else does.
 
-use engine::{Seat, SeatSet};
+use engine::{AnyGame, Seat, UndoneLine};
 
 use crate::clock::Clocks;
 use crate::dealer::Dealer;
+use crate::fairness::LinkHash;
 use crate::log::{Fact, Impossible, Mover};
-use crate::place::Place;
+use crate::place::{Place, Share};
 use crate::setup::Chair;
-use crate::table::{Offer, Table};
+use crate::table::Table;
 use crate::tell::Batch;
 use crate::undo;
 
@@ -23,36 +24,42 @@ impl Table {
     fn apply(&mut self, fact: &Fact) -> Result<(), Impossible> {
         match fact {
             Fact::Opened { .. } => return Err(Impossible::NotNow),
-            Fact::Sat { seat, name, contribution, link } => {
-                let begun = self.begun();
-                let place = self.place_mut(*seat)?;
-                place.person = Some(name.clone());
-                place.send_bot_away();
-                if let Some(link) = *link {
-                    place.chair = Chair::Person { link };
-                }
-                if !begun {
-                    place.contribution = Some(*contribution);
-                }
+            Fact::Sat { seat, name, contribution, promise, link } => {
+                let share = Share { promise: *promise, contribution: *contribution };
+                self.sit(*seat, name, share, *link)?;
             }
             Fact::Left { seat } => {
+                self.begin_anew();
                 let begun = self.begun();
-                let invited = *self.setup.chairs.get(seat.idx()).ok_or(Impossible::NotNow)?;
                 let place = self.place_mut(*seat)?;
                 place.person = None;
-                place.chair = invited;
-                // What was added to the luck of a game is part of it.
-                if !begun {
-                    place.contribution = None;
-                }
+                place.link = None;
+                place.next_share = Share::default();
+                // Once a game has begun, nobody looks into a hand with an invitation.
+                place.invitation = place.came_by.take().filter(|_| !begun);
             }
-            Fact::StoodIn { seat, level, asked } => {
+            Fact::Invited { seat, link } => self.place_mut(*seat)?.invitation = Some(*link),
+            Fact::StoodIn { seat, level, asked, left } => {
+                self.begin_anew();
                 let place = self.place_mut(*seat)?;
                 place.bot = Some(*level);
                 place.bot_stays = *asked;
                 place.bot_asked = None;
+                place.gave_up = *left;
+                if place.person.is_none() {
+                    place.invitation = None;
+                }
             }
-            Fact::Returned { seat } => self.place_mut(*seat)?.send_bot_away(),
+            Fact::Returned { seat } => {
+                self.begin_anew();
+                let place = self.place_mut(*seat)?;
+                place.send_bot_away();
+                place.invitation = None;
+            }
+            Fact::Promised { seat, promise } => self.place_mut(*seat)?.next_share.promise = Some(*promise),
+            Fact::Revealed { seat, contribution } => {
+                self.place_mut(*seat)?.next_share.contribution = Some(*contribution);
+            }
             Fact::Began {} => self.begin(),
             Fact::Moved { seat, mv, by, ms } => self.make_move(*seat, mv, by, *ms)?,
             Fact::Drawn { outcome } => {
@@ -64,16 +71,10 @@ impl Table {
                 self.place_mut(*seat)?;
                 self.clocks.time_up(*seat);
             }
-            Fact::UndoOffered { seat } => {
-                self.offer = Some(Offer { seat: *seat, n: self.n + 1, agreed: SeatSet::EMPTY });
-            }
-            Fact::UndoAnswered { seat, yes } => {
-                let offer = self.offer.as_mut().ok_or(Impossible::NotNow)?;
-                offer.agreed.insert(*seat);
-                self.offer = self.offer.filter(|_| *yes);
-            }
+            Fact::Requested { seat, what } => self.apply_request(*seat, *what)?,
+            Fact::Answered { seat, yes } => self.apply_answer(*seat, *yes)?,
             Fact::Undone { seat } => self.undo(*seat)?,
-            Fact::Said { .. } => {}
+            Fact::Said { seat, text } => self.place_mut(*seat)?.said_bytes += text.len(),
             Fact::Paused { .. } => {
                 self.paused = true;
                 self.clocks.stop(self.t);
@@ -87,9 +88,37 @@ impl Table {
                 self.chat = *chat;
                 self.spectators = *spectators;
             }
-            Fact::WantsRematch { seat, contribution } => {
-                self.place_mut(*seat)?.rematch = Some(*contribution);
+            Fact::WantsRematch { seat, contribution, promise } => {
+                let place = self.place_mut(*seat)?;
+                place.wants_rematch = true;
+                place.next_share = Share { promise: *promise, contribution: *contribution };
             }
+        }
+        Ok(())
+    }
+
+    fn sit(
+        &mut self,
+        seat: Seat,
+        name: &str,
+        share: Share,
+        link: Option<LinkHash>,
+    ) -> Result<(), Impossible> {
+        self.begin_anew();
+        let playing = self.begun() && !self.is_over();
+        let invited = match *self.setup.chairs.get(seat.idx()).ok_or(Impossible::NotNow)? {
+            Chair::Person { link } => Some(link),
+            Chair::Bot { .. } => None,
+        };
+        let place = self.place_mut(seat)?;
+        place.person = Some(name.to_owned());
+        place.send_bot_away();
+        // In older logs an invitation may have been used again that is dead by now.
+        place.came_by = place.invitation.take().or(invited);
+        place.link = link.or(place.came_by);
+        place.wants_rematch = false;
+        if !playing {
+            place.next_share = share;
         }
         Ok(())
     }
@@ -98,8 +127,16 @@ impl Table {
     fn begin(&mut self) {
         if self.begun() {
             self.game = self.game.until(0);
-            self.places.iter_mut().for_each(|place| place.contribution = place.rematch.take());
         }
+        for place in &mut self.places {
+            place.share = std::mem::take(&mut place.next_share);
+            place.wants_rematch = false;
+            // Nobody sits down in a game because of what was agreed before it.
+            place.invitation = None;
+            place.said_bytes = 0;
+        }
+        self.luck_round = 0;
+        self.undone.clear();
         self.number += 1;
         self.dealer = Dealer::new(self.secret().seed(&self.setup.id, &self.contributions()));
         self.places.iter_mut().for_each(Place::turn_page);
@@ -119,12 +156,14 @@ impl Table {
         }
         self.clocks.decided(seat, *by != Mover::Bot, self.t);
         self.clocks.ask(self.game.turn().seats(), self.t);
-        self.offer = None;
+        self.offer = self.offer.filter(|offer| !offer.what.ends_with_move_of(seat));
         Ok(())
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Impossible> {
         let (game, sealed) = undo::without(&*self.game, seat)?;
+        let steps = |game: &dyn AnyGame| u32::try_from(game.len()).unwrap_or(u32::MAX);
+        self.undone.push(UndoneLine { seat, from: steps(&*self.game), to: steps(&*game) });
         self.game = game;
         self.dealer.lose_place();
         if sealed {

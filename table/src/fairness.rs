@@ -1,9 +1,12 @@
 //! Luck that nobody can bend and everybody can check.
 //!
 //! Before the first card the table shows a [`Commitment`]: a hash of a [`Secret`] that it can no longer
-//! change. Every seat then adds a [`Contribution`] of its own. The seed of the game's luck is made of all of
-//! them, so the dealer cannot choose it (it does not know the contributions when it commits), nor can a
-//! player (who does not know the secret). With the result the secret is shown, and anybody can do the sum.
+//! change. Every seat then gives a [`Promise`], the hash of a [`Contribution`] of its own, and shows the
+//! contribution only when all promises are there. The seed of the game's luck is made of the secret and all
+//! contributions, so the dealer cannot choose it (it does not know the contributions when it commits), nor can
+//! a player (who does not know the secret), nor the dealer and some of the players together (who do not know
+//! the others' contributions when they promise theirs). With the result the secret is shown, and anybody can
+//! do the sum.
 //!
 //! All hashes are BLAKE3 in its mode for deriving keys, with a context that says what is being made.
 
@@ -58,6 +61,12 @@ thirty_two_bytes! {
 }
 
 thirty_two_bytes! {
+    /// The hash of a contribution: given before anybody's contribution is shown, it cannot be changed afterwards.
+    #[derive(Debug)]
+    Promise
+}
+
+thirty_two_bytes! {
     /// The hash of a seat's secret link. The link itself is never kept.
     #[derive(Debug)]
     LinkHash
@@ -71,6 +80,19 @@ pub struct NotHex;
 impl Contribution {
     /// What a seat adds at which nobody sits who could add anything: a bot's.
     pub const NONE: Contribution = Contribution([0; 32]);
+
+    /// What somebody adds who holds a seat by this link: nobody else can tell it, it is another one for every game
+    /// and every attempt to begin it, and a program that was started anew finds it again.
+    pub fn of_link(link: &str, table: &str, game: u32, round: u32) -> Contribution {
+        let length = u32::try_from(link.len()).expect("links are short").to_le_bytes();
+        let parts = [&length, link.as_bytes(), &game.to_le_bytes(), &round.to_le_bytes(), table.as_bytes()];
+        Contribution(derive("barnyard contribution of link v1", &parts))
+    }
+
+    /// The promise of this contribution.
+    pub fn promise(&self) -> Promise {
+        Promise(derive("barnyard promise v1", &[&self.0]))
+    }
 }
 
 impl LinkHash {
@@ -108,14 +130,23 @@ impl Secret {
         derive("barnyard seed v1", &parts)
     }
 
-    /// All of it, for the record of a finished game.
-    pub fn reveal(&self, table: &str, contributions: &[Contribution]) -> Fairness {
+    /// All of it, for the record of a finished game. A seat that gave its contribution without a promise has
+    /// none.
+    pub fn reveal(
+        &self,
+        table: &str,
+        contributions: &[Contribution],
+        promises: &[Option<Promise>],
+    ) -> Fairness {
+        let promised = promises.iter().any(Option::is_some);
+        let promises = || promises.iter().map(|promise| promise.map(String::from)).collect();
         Fairness {
             seed: blake3::Hash::from_bytes(self.seed(table, contributions)).to_hex().to_string(),
             table: Some(table.to_owned()),
             commitment: Some(self.commitment().to_string()),
             secret: Some(self.to_string()),
             contributions: Some(contributions.iter().map(ToString::to_string).collect()),
+            promises: promised.then(promises),
         }
     }
 }
@@ -152,11 +183,17 @@ mod tests {
         let seed = SECRET.seed("barn", &[Contribution([1; 32]), Contribution::NONE]);
         let hex = |bytes: [u8; 32]| blake3::Hash::from_bytes(bytes).to_hex().to_string();
         assert_eq!(
-            [SECRET.commitment().to_string(), hex(seed), hex(SECRET.of_game(1).0)],
+            [
+                SECRET.commitment().to_string(),
+                hex(seed),
+                hex(SECRET.of_game(1).0),
+                Contribution([1; 32]).promise().to_string(),
+            ],
             [
                 "a293fdf839475ca2de16bd3bacfec2b56c801435bc0755836399e7602236829d",
                 "dd85cdf00ce749efcd384605894ad77f17aeda6b44e84dd5852febb1a5ca3284",
                 "af53f1de437058160996aa51ed6611719f633cef13b9091b140a0381bb89d613",
+                "e795d0b66654f35a8dba48c1b84bfb71db950866caf3eea557aa05fb9a6adbc0",
             ]
         );
     }

@@ -1,6 +1,9 @@
 //! How a viewer's program follows a table, whatever it shows and however it is connected.
 
-use crate::wire::{FromTable, Json, Refusal, ToTable};
+use engine::Seat;
+
+use crate::fairness::Contribution;
+use crate::wire::{FromTable, Json, Refusal, TableState, ToTable};
 
 /// So many messages in a row that are not what they claim to be are no accident.
 const MOST_AMISS: u32 = 3;
@@ -65,6 +68,40 @@ impl Follower {
     /// The other link holds the seat from now on.
     pub fn change_link(&mut self) {
         std::mem::swap(&mut self.link, &mut self.other);
+    }
+
+    /// Sits down: under the other link, if there is one, which whoever sent the invitation does not know.
+    pub fn sit(&self, name: String, table: &TableState) -> ToTable {
+        let own = self.other.as_ref().or(self.link.as_ref());
+        let promise = own.map(|link| contribution(link, table).promise());
+        ToTable::Sit { name, contribution: None, promise, link: self.other.clone() }
+    }
+
+    /// Says that one would like to play again.
+    pub fn rematch(&self, table: &TableState) -> ToTable {
+        let promise = self.link.as_ref().map(|link| contribution(link, table).promise());
+        ToTable::Rematch { game: table.number, contribution: None, promise }
+    }
+
+    /// What the luck of the next game still needs from this seat, if anything: it must be said whenever the table has
+    /// changed. Said twice, it counts once.
+    pub fn due(&self, table: &TableState, you: Option<Seat>) -> Option<ToTable> {
+        let (you, luck) = (you?, &table.luck);
+        let place = table.seats.get(you.idx())?;
+        let lobby = table.number == 0;
+        let again = luck.revealed.is_some() && table.rematch.contains(you);
+        if place.name.is_none() || place.bot.is_some() || !(lobby || again) {
+            return None;
+        }
+        let contribution = contribution(self.link.as_ref()?, table);
+        let (promise, round) = (contribution.promise(), luck.round);
+        match luck.promises.get(you.idx())? {
+            None => Some(ToTable::Promise { round, promise }),
+            Some(promised) => {
+                let shown = luck.contributions.get(you.idx())?.is_some();
+                (luck.reveal && !shown && *promised == promise).then_some(ToTable::Reveal { round, contribution })
+            }
+        }
     }
 
     /// The first thing to say over a new connection.
@@ -133,4 +170,9 @@ impl Follower {
         self.amiss += 1;
         if self.amiss < MOST_AMISS { Heard::Ask(self.hello()) } else { Heard::Untrue }
     }
+}
+
+/// What the holder of a link adds to the luck of a table's next game.
+fn contribution(link: &str, table: &TableState) -> Contribution {
+    Contribution::of_link(link, &table.id, table.number + 1, table.luck.round)
 }

@@ -6,6 +6,7 @@
 //! and its viewers is in [`wire`], and a viewer's program keeps up with it as a [`Follower`]; what is stored is in [`log`], and a table comes back from it exactly.
 #![warn(clippy::disallowed_methods, clippy::disallowed_types, clippy::print_stdout, clippy::print_stderr)]
 
+pub mod authority;
 mod change;
 mod clock;
 mod dealer;
@@ -14,8 +15,13 @@ mod follow;
 mod hear;
 mod io;
 pub mod log;
+mod luck;
+mod names;
+mod pace;
 mod place;
+mod request;
 mod seal;
+mod seating;
 mod settle;
 mod setup;
 mod table;
@@ -28,6 +34,7 @@ pub use clock::ClockFace;
 pub use follow::{Follower, Heard};
 pub use io::{Ask, Connection, Input, Outputs, Tell};
 pub use seal::{seal, seal_of};
+pub use request::Request;
 pub use setup::{BadSetup, Chair, Setup, TimeRule};
 pub use table::Table;
 pub use verify::{Flaw, Verified, verify};

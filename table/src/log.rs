@@ -7,7 +7,8 @@ use engine::{Refused, Seat};
 use players::Level;
 use serde::{Deserialize, Serialize};
 
-use crate::fairness::{Contribution, LinkHash};
+use crate::fairness::{Contribution, LinkHash, Promise};
+use crate::request::Request;
 use crate::setup::{BadSetup, Setup};
 
 /// One line of a table's log.
@@ -37,18 +38,29 @@ pub enum Fact {
         seat: Seat,
         /// What they are called.
         name: String,
-        /// What they add to the luck; of no use once the game has begun.
-        contribution: Contribution,
+        /// What they add to the luck, if they said so at once; of no use once the game has begun.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        contribution: Option<Contribution>,
+        /// The promise of what they add, if they show it later.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        promise: Option<Promise>,
         /// The link that holds the seat from now on, if it is not the one they came with.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         link: Option<LinkHash>,
     },
-    /// A person got up before the game began, or was away and their seat was given away.
+    /// A person got up before the game began. (In older logs also: was away, and lost the seat.)
     Left {
         /// From where.
         seat: Seat,
     },
-    /// A bot plays here until somebody comes back.
+    /// The host has made a new invitation to a seat.
+    Invited {
+        /// Which.
+        seat: Seat,
+        /// The hash of the link in it.
+        link: LinkHash,
+    },
+    /// A bot plays here until the person comes back.
     StoodIn {
         /// Where.
         seat: Seat,
@@ -56,11 +68,28 @@ pub enum Fact {
         level: Level,
         /// Whether it stays until it is sent away, even if the person is there.
         asked: bool,
+        /// Whether the person has left the game by their own word.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        left: bool,
     },
     /// The person plays again.
     Returned {
         /// Where.
         seat: Seat,
+    },
+    /// Somebody promised what they add to the luck of the next game.
+    Promised {
+        /// Who.
+        seat: Seat,
+        /// The hash of it.
+        promise: Promise,
+    },
+    /// Somebody showed what they had promised.
+    Revealed {
+        /// Who.
+        seat: Seat,
+        /// What they add.
+        contribution: Contribution,
     },
     /// Everybody sits and the cards are shuffled: the table's next game begins.
     Began {},
@@ -86,13 +115,18 @@ pub enum Fact {
         /// Whose.
         seat: Seat,
     },
-    /// Somebody would like to take back a move after something was revealed.
-    UndoOffered {
+    /// Somebody would like something to which the others must agree.
+    #[serde(alias = "undo-offered")]
+    Requested {
         /// Who.
         seat: Seat,
+        /// What; in older logs always to take back a move.
+        #[serde(default)]
+        what: Request,
     },
     /// Somebody answered that.
-    UndoAnswered {
+    #[serde(alias = "undo-answered")]
+    Answered {
         /// Who.
         seat: Seat,
         /// Whether they agree.
@@ -131,8 +165,12 @@ pub enum Fact {
     WantsRematch {
         /// Who.
         seat: Seat,
-        /// What they add to the luck of the next game.
-        contribution: Contribution,
+        /// What they add to the luck of the next game, if they said so at once.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        contribution: Option<Contribution>,
+        /// The promise of what they add, if they show it later.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        promise: Option<Promise>,
     },
 }
 

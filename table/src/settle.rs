@@ -13,14 +13,12 @@ use crate::tell::Batch;
 const CLOCK_BOT: Level = Level::Easy;
 
 impl Table {
-    /// Does all that follows by itself: begins, draws, takes back what all agreed to, asks bots.
+    /// Does all that follows by itself: begins, does what all agreed to, draws, asks bots.
     pub(crate) fn settle(&mut self, batch: &mut Batch) {
         if self.may_begin() {
             self.commit(Fact::Began {}, batch).expect("everybody sits");
         }
-        if let Some(offer) = self.offer.filter(|offer| self.missing_answers(offer).is_empty()) {
-            self.commit(Fact::Undone { seat: offer.seat }, batch).expect("what was offered can be done");
-        }
+        self.settle_request(batch);
         while self.begun() && self.game.turn() == Turn::Chance {
             let outcome = self.dealer.draw(&mut *self.game).expect("luck is asked");
             self.clocks.ask(self.game.turn().seats(), self.t);
@@ -30,15 +28,6 @@ impl Table {
             batch.out.finished = self.record().map(Box::new);
         }
         self.ask_bots(batch);
-    }
-
-    fn may_begin(&self) -> bool {
-        if !self.begun() {
-            return self.places.iter().all(|place| place.player() != Player::Nobody);
-        }
-        let people = self.people();
-        let all_agree = people.iter().all(|seat| self.places[seat.idx()].rematch.is_some());
-        self.is_over() && !people.is_empty() && all_agree
     }
 
     fn ask_bots(&mut self, batch: &mut Batch) {

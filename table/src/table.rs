@@ -6,27 +6,19 @@
 
 use std::collections::BTreeMap;
 
-use engine::{AnyGame, Record, Seat, SeatLine, SeatSet, Turn};
+use engine::{AnyGame, Record, Seat, SeatLine, SeatSet, Turn, UndoneLine, Viewer};
 use players::Level;
 
 use crate::clock::Clocks;
 use crate::dealer::Dealer;
-use crate::fairness::{Contribution, Secret};
+use crate::fairness::{Contribution, Promise, Secret};
 use crate::io::{Connection, Input, Outputs, Tell};
 use crate::log::{BadLog, Entry, Fact, Impossible};
 use crate::place::{Place, Player};
+use crate::request::Offer;
 use crate::setup::{BadSetup, Setup};
 use crate::tell::{Backlog, Batch, Listener};
 use crate::wire::TableState;
-
-/// Somebody would like to take back a move.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Offer {
-    pub(crate) seat: Seat,
-    /// The number under which it was made.
-    pub(crate) n: u64,
-    pub(crate) agreed: SeatSet,
-}
 
 /// One game with people in it.
 pub struct Table {
@@ -40,6 +32,10 @@ pub struct Table {
     pub(crate) chat: bool,
     pub(crate) spectators: bool,
     pub(crate) offer: Option<Offer>,
+    /// What was taken back in this game.
+    pub(crate) undone: Vec<UndoneLine>,
+    /// How often it has been tried to begin the next game.
+    pub(crate) luck_round: u32,
     pub(crate) dealer: Dealer,
     /// How many facts there are.
     pub(crate) n: u64,
@@ -139,8 +135,9 @@ impl Table {
                 SeatLine { name: kind.clone(), kind }
             }
         });
-        let fairness = self.secret().reveal(&self.setup.id, &self.contributions());
-        Some(crate::seal(self.game.record(seats.collect(), Some(fairness))))
+        let fairness = self.secret().reveal(&self.setup.id, &self.contributions(), &self.promises());
+        let record = self.game.record(seats.collect(), Some(fairness));
+        Some(crate::seal(Record { undone: self.undone.clone(), ..record }))
     }
 
     /// What was agreed before anybody sat down. Not for viewers: it holds the table's secret.
@@ -151,6 +148,11 @@ impl Table {
     /// The table as everybody sees it, whoever may look on at the game.
     pub fn state(&self) -> TableState {
         self.table_state()
+    }
+
+    /// As whom somebody looks on over a connection, once they have said hello.
+    pub fn viewer_of(&self, connection: Connection) -> Option<Viewer> {
+        self.listeners.get(&connection).map(|listener| listener.viewer)
     }
 
     /// How many facts have been stored or are to be stored.
@@ -178,6 +180,8 @@ impl Table {
             chat: setup.chat,
             spectators: setup.spectators,
             offer: None,
+            undone: Vec::new(),
+            luck_round: 0,
             dealer: Dealer::new([0; 32]),
             n: 1,
             t: 0,
@@ -210,13 +214,13 @@ impl Table {
             let given_up = self
                 .waited_for_since(seat)
                 .zip(self.setup.grace_ms)
-                .map(|(since, grace)| (since + grace, Fact::StoodIn { seat, level, asked: false }));
+                .map(|(since, grace)| (since + grace, Fact::StoodIn { seat, level, asked: false, left: false }));
             time_up.into_iter().chain(given_up)
         })
     }
 
     /// Since when somebody who is there has waited for somebody who is not. A table that all have left waits for them.
-    fn waited_for_since(&self, seat: Seat) -> Option<u64> {
+    pub(crate) fn waited_for_since(&self, seat: Seat) -> Option<u64> {
         let away_since = self.places[seat.idx()].away_since?;
         let others = self.people().iter().map(|other| &self.places[other.idx()]);
         let here = others.filter(|place| place.away_since.is_none()).map(|place| place.here_since).min()?;
@@ -249,17 +253,16 @@ impl Table {
         seats.filter(|(_, place)| place.player() == Player::Person).map(|(seat, _)| seat).collect()
     }
 
-    /// Whose answer to an offer is missing.
-    pub(crate) fn missing_answers(&self, offer: &Offer) -> SeatSet {
-        self.people().iter().filter(|seat| *seat != offer.seat && !offer.agreed.contains(*seat)).collect()
-    }
-
     /// The secret of the game that is being played, or comes first.
     pub(crate) fn secret(&self) -> Secret {
         self.setup.secret.of_game(self.number.max(1))
     }
 
     pub(crate) fn contributions(&self) -> Vec<Contribution> {
-        self.places.iter().map(|place| place.contribution.unwrap_or(Contribution::NONE)).collect()
+        self.places.iter().map(|place| place.share.contribution.unwrap_or(Contribution::NONE)).collect()
+    }
+
+    fn promises(&self) -> Vec<Option<Promise>> {
+        self.places.iter().map(|place| place.share.promise).collect()
     }
 }

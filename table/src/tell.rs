@@ -7,7 +7,7 @@ use engine::{OutcomeLine, Seat, Told, Viewer};
 use crate::io::{Connection, Outputs, Tell};
 use crate::log::{Entry, Fact};
 use crate::table::Table;
-use crate::wire::{FromTable, GameState, Happening, Json, LuckState, OfferState, SeatState, TableState};
+use crate::wire::{FromTable, GameState, Happening, Json, OfferState, SeatState, TableState};
 
 /// How many things that happened are kept for those who come back.
 const BACKLOG: usize = 256;
@@ -16,7 +16,16 @@ const BACKLOG: usize = 256;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Listener {
     pub(crate) viewer: Viewer,
+    /// The seat to which somebody is invited who sees what spectators see until they sit down.
+    pub(crate) invited: Option<Seat>,
     pub(crate) scenes: bool,
+}
+
+impl Listener {
+    /// Whether this is one who only looks on.
+    pub(crate) fn is_spectator(&self) -> bool {
+        self.viewer == Viewer::Spectator && self.invited.is_none()
+    }
 }
 
 /// Something that happened: the same for all, or a step that each viewer is told in their own way.
@@ -115,12 +124,15 @@ impl Table {
             Fact::Opened { .. } => Happening::Opened {},
             Fact::Sat { seat, name, .. } => Happening::Sat { seat: *seat, name: name.clone() },
             Fact::Left { seat } => Happening::Left { seat: *seat },
+            Fact::Invited { seat, .. } => Happening::Invited { seat: *seat },
+            Fact::Promised { seat, .. } => Happening::Promised { seat: *seat },
+            Fact::Revealed { seat, .. } => Happening::Revealed { seat: *seat },
             Fact::StoodIn { seat, level, .. } => Happening::StoodIn { seat: *seat, level: *level },
             Fact::Returned { seat } => Happening::Returned { seat: *seat },
             Fact::Began {} => Happening::Began { game: self.number },
             Fact::TimeUp { seat } => Happening::TimeUp { seat: *seat },
-            Fact::UndoOffered { seat } => Happening::UndoOffered { seat: *seat },
-            Fact::UndoAnswered { seat, yes } => Happening::UndoAnswered { seat: *seat, yes: *yes },
+            Fact::Requested { seat, what } => Happening::Requested { seat: *seat, what: what.wish() },
+            Fact::Answered { seat, yes } => Happening::Answered { seat: *seat, yes: *yes },
             Fact::Undone { seat } => Happening::Undone { seat: *seat },
             Fact::Said { seat, text } => Happening::Said { seat: *seat, text: text.clone() },
             Fact::Paused { seat } => Happening::Paused { seat: *seat },
@@ -152,11 +164,11 @@ impl Table {
     fn tell_news(&self, batch: &mut Batch) {
         for viewer in Viewer::all(self.game.seats()) {
             for scenes in [false, true] {
-                let listener = Listener { viewer, scenes };
-                let of_kind = self.listeners.iter().filter(|(_, other)| **other == listener);
-                let to: Vec<_> = of_kind.map(|(connection, _)| *connection).collect();
+                let of_kind = |other: &Listener| other.viewer == viewer && other.scenes == scenes;
+                let listening = self.listeners.iter().filter(|(_, other)| of_kind(other));
+                let to: Vec<_> = listening.map(|(connection, _)| *connection).collect();
                 if !to.is_empty() {
-                    let news = self.news(listener, batch);
+                    let news = self.news(Listener { viewer, invited: None, scenes }, batch);
                     batch.tell(to, news);
                 }
             }
@@ -183,6 +195,7 @@ impl Table {
             n: self.n,
             hash: view.hash(),
             you: seat_of(listener.viewer),
+            invited: listener.invited,
             missed: missed.map(|items| self.happenings(&items, listener.viewer)),
             table: Box::new(self.table_state()),
             game: Box::new(self.game_state(view, listener)),
@@ -243,13 +256,14 @@ impl Table {
             spectators: self.spectators,
             offer: self.offer.map(|offer| OfferState {
                 seat: offer.seat,
+                what: offer.what.wish(),
                 offer: offer.n,
                 waiting: self.missing_answers(&offer),
             }),
             rematch: (0u8..)
                 .map(Seat)
                 .zip(&self.places)
-                .filter(|(_, place)| place.rematch.is_some())
+                .filter(|(_, place)| place.wants_rematch)
                 .map(|(seat, _)| seat)
                 .collect(),
             luck: self.luck_state(),
@@ -265,20 +279,6 @@ impl Table {
                 here: place.away_since.is_none(),
             })
             .collect()
-    }
-
-    fn luck_state(&self) -> LuckState {
-        let over = self.is_over();
-        let next = self.setup.secret.of_game(self.number + 1);
-        LuckState {
-            commitment: if over { next } else { self.secret() }.commitment(),
-            contributions: self
-                .places
-                .iter()
-                .map(|place| if over { place.rematch } else { place.contribution })
-                .collect(),
-            revealed: over.then(|| self.secret()),
-        }
     }
 
     pub(crate) fn connections_of(&self, viewer: Viewer) -> Vec<Connection> {

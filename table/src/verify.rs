@@ -6,7 +6,7 @@
 use engine::{BadRecord, Fairness, Line, Luck, Record, Refused};
 use serde_json::Value;
 
-use crate::fairness::{Contribution, Secret};
+use crate::fairness::{Contribution, Promise, Secret};
 use crate::seal_of;
 
 /// What was found true of a record.
@@ -52,6 +52,20 @@ pub enum Flaw {
         /// How many there should be.
         seats: usize,
     },
+    /// Not every seat says whether it promised its contribution.
+    #[error("this record has {found} promises of contributions, but {seats} seats")]
+    Promises {
+        /// How many there are.
+        found: usize,
+        /// How many there should be.
+        seats: usize,
+    },
+    /// A seat promised another contribution.
+    #[error("seat {} added something else to the seed than it had promised", seat + 1)]
+    Promise {
+        /// Which seat, counted from 0.
+        seat: usize,
+    },
     /// The promise was about another secret.
     #[error("the commitment in this record is not that of the secret")]
     Commitment,
@@ -96,8 +110,8 @@ pub fn verify(record: &[u8]) -> Result<Verified, Flaw> {
 
 /// Checks how the seed was made, if the record says so; tells whether it does.
 fn check_promise(fairness: &Fairness, seats: usize) -> Result<bool, Flaw> {
-    let Fairness { seed, table, commitment, secret, contributions } = fairness;
-    if (table, commitment, secret, contributions) == (&None, &None, &None, &None) {
+    let Fairness { seed, table, commitment, secret, contributions, promises } = fairness;
+    if (table, commitment, secret, contributions, promises) == (&None, &None, &None, &None, &None) {
         return Ok(false);
     }
     let table = table.as_ref().ok_or(Flaw::Incomplete("the table"))?;
@@ -109,7 +123,8 @@ fn check_promise(fairness: &Fairness, seats: usize) -> Result<bool, Flaw> {
     }
     let contributions = contributions.iter().map(|text| bytes("contribution", text).map(Contribution));
     let contributions = contributions.collect::<Result<Vec<_>, _>>()?;
-    let due = Secret(bytes("secret", secret)?).reveal(table, &contributions);
+    let promises = promises.as_deref().map(|promises| check_promises(promises, &contributions)).transpose()?;
+    let due = Secret(bytes("secret", secret)?).reveal(table, &contributions, &promises.unwrap_or_default());
     if due.commitment.as_ref() != Some(commitment) {
         return Err(Flaw::Commitment);
     }
@@ -117,6 +132,26 @@ fn check_promise(fairness: &Fairness, seats: usize) -> Result<bool, Flaw> {
         return Err(Flaw::Seed);
     }
     Ok(true)
+}
+
+/// Checks that every seat added what it had promised, if it had.
+fn check_promises(
+    promises: &[Option<String>],
+    contributions: &[Contribution],
+) -> Result<Vec<Option<Promise>>, Flaw> {
+    if promises.len() != contributions.len() {
+        return Err(Flaw::Promises { found: promises.len(), seats: contributions.len() });
+    }
+    let read = |promise: &Option<String>| promise.as_deref().map(|text| bytes("promise", text)).transpose();
+    let promises = promises.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+    let promises: Vec<_> = promises.into_iter().map(|promise| promise.map(Promise)).collect();
+    let kept = |(promise, contribution): (&Option<Promise>, &Contribution)| {
+        promise.is_none_or(|promise| promise == contribution.promise())
+    };
+    match promises.iter().zip(contributions).position(|pair| !kept(pair)) {
+        Some(seat) => Err(Flaw::Promise { seat }),
+        None => Ok(promises),
+    }
 }
 
 /// Plays a legal record again and draws its luck anew; tells how many draws there were.

@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 
 use super::{Reaction, Refusal};
 use crate::clock::ClockFace;
-use crate::fairness::{Commitment, Contribution, Secret};
+use crate::fairness::{Commitment, Contribution, Promise, Secret};
 
 /// What a table says to one viewer.
 ///
@@ -25,6 +25,9 @@ pub enum FromTable {
         hash: String,
         /// The viewer's seat; a spectator has none.
         you: Option<Seat>,
+        /// The seat to which the viewer is invited, if a game has begun. Until they sit down they see what spectators see.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        invited: Option<Seat>,
         /// What happened since the number the viewer had; nothing, if that is too long ago to tell.
         missed: Option<Vec<Happening>>,
         /// The table.
@@ -130,6 +133,11 @@ pub enum Happening {
         /// From where.
         seat: Seat,
     },
+    /// The host has made a new invitation to a seat.
+    Invited {
+        /// Which.
+        seat: Seat,
+    },
     /// A bot plays here for now.
     StoodIn {
         /// Where.
@@ -140,6 +148,16 @@ pub enum Happening {
     /// The person plays again.
     Returned {
         /// Where.
+        seat: Seat,
+    },
+    /// Somebody promised what they add to the luck.
+    Promised {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody showed what they add to the luck.
+    Revealed {
+        /// Who.
         seat: Seat,
     },
     /// A game began.
@@ -157,13 +175,15 @@ pub enum Happening {
         /// Whose.
         seat: Seat,
     },
-    /// Somebody would like to take back a move.
-    UndoOffered {
+    /// Somebody would like something to which the others must agree.
+    Requested {
         /// Who.
         seat: Seat,
+        /// What.
+        what: Wish,
     },
     /// Somebody answered that.
-    UndoAnswered {
+    Answered {
         /// Who.
         seat: Seat,
         /// Whether they agree.
@@ -227,7 +247,7 @@ pub struct TableState {
     pub chat: bool,
     /// Whether others may look on.
     pub spectators: bool,
-    /// Who would like to take back a move, if somebody would.
+    /// Who would like something to which the others must agree, if somebody would.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub offer: Option<OfferState>,
     /// Who would like to play again.
@@ -250,12 +270,30 @@ pub struct SeatState {
     pub here: bool,
 }
 
-/// Somebody would like to take back a move.
+/// Something to which the others at a table must agree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Wish {
+    /// A move is taken back, and all that followed it.
+    #[default]
+    Undo,
+    /// The clocks are stopped.
+    Pause,
+    /// A bot plays for somebody who holds the game up.
+    StandInFor(Seat),
+    /// Somebody else may sit down at a seat.
+    Invite(Seat),
+}
+
+/// Somebody would like something to which the others must agree.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OfferState {
     /// Who.
     pub seat: Seat,
+    /// What.
+    #[serde(default)]
+    pub what: Wish,
     /// The number to answer with.
     pub offer: u64,
     /// Whose answer is missing.
@@ -268,11 +306,26 @@ pub struct OfferState {
 pub struct LuckState {
     /// The promise for the game that goes on, or that begins next.
     pub commitment: Commitment,
-    /// What each seat adds to it, as far as it is known.
+    /// What each seat adds to it, as far as it is known: nothing is shown before all have promised.
     pub contributions: Vec<Option<Contribution>>,
+    /// What each seat has promised to add.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub promises: Vec<Option<Promise>>,
+    /// Which attempt to begin the game this is. When somebody comes or goes while contributions are being shown, all
+    /// promise anew.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub round: u32,
+    /// Whether all have promised, so that contributions are due.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub reveal: bool,
     /// The secret of the game that is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub revealed: Option<Secret>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 /// The game as one viewer sees it.

@@ -10,7 +10,9 @@ mod to_table;
 
 use serde::Deserialize;
 
-pub use from_table::{FromTable, GameState, Happening, Json, LuckState, OfferState, SeatState, TableState};
+pub use from_table::{
+    FromTable, GameState, Happening, Json, LuckState, OfferState, SeatState, TableState, Wish,
+};
 pub use refusal::Refusal;
 pub(crate) use refusal::Sorry;
 pub use to_table::{Reaction, ToTable};

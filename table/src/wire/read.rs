@@ -43,6 +43,7 @@ fn message(kind: &str, fields: &mut Fields) -> Result<FromTable, Error> {
             n: fields.take("n")?,
             hash: fields.take("hash")?,
             you: fields.take("you")?,
+            invited: fields.take("invited")?,
             missed: fields.take("missed")?,
             table: fields.take("table")?,
             game: fields.take("game")?,
@@ -83,13 +84,16 @@ fn happening(kind: &str, fields: &mut Fields) -> Result<Happening, Error> {
         "opened" => Happening::Opened {},
         "sat" => Happening::Sat { seat: fields.take("seat")?, name: fields.take("name")? },
         "left" => Happening::Left { seat: fields.take("seat")? },
+        "invited" => Happening::Invited { seat: fields.take("seat")? },
+        "promised" => Happening::Promised { seat: fields.take("seat")? },
+        "revealed" => Happening::Revealed { seat: fields.take("seat")? },
         "stood-in" => Happening::StoodIn { seat: fields.take("seat")?, level: fields.take("level")? },
         "returned" => Happening::Returned { seat: fields.take("seat")? },
         "began" => Happening::Began { game: fields.take("game")? },
         "step" => Happening::Step { told: fields.take("told")? },
         "time-up" => Happening::TimeUp { seat: fields.take("seat")? },
-        "undo-offered" => Happening::UndoOffered { seat: fields.take("seat")? },
-        "undo-answered" => Happening::UndoAnswered { seat: fields.take("seat")?, yes: fields.take("yes")? },
+        "requested" => Happening::Requested { seat: fields.take("seat")?, what: fields.take("what")? },
+        "answered" => Happening::Answered { seat: fields.take("seat")?, yes: fields.take("yes")? },
         "undone" => Happening::Undone { seat: fields.take("seat")? },
         "said" => Happening::Said { seat: fields.take("seat")?, text: fields.take("text")? },
         "paused" => Happening::Paused { seat: fields.take("seat")? },
@@ -108,7 +112,7 @@ mod tests {
     use players::Level;
 
     use super::*;
-    use crate::wire::{Refusal, read_answer};
+    use crate::wire::{Refusal, Wish, read_answer};
 
     const SEAT: Seat = Seat(1);
 
@@ -123,8 +127,14 @@ mod tests {
             Happening::Began { game: 2 },
             Happening::Step { told: Told::open("p c4", Phrase::new("moo")) },
             Happening::TimeUp { seat: SEAT },
-            Happening::UndoOffered { seat: SEAT },
-            Happening::UndoAnswered { seat: SEAT, yes: false },
+            Happening::Invited { seat: SEAT },
+            Happening::Promised { seat: SEAT },
+            Happening::Revealed { seat: SEAT },
+            Happening::Requested { seat: SEAT, what: Wish::Undo },
+            Happening::Requested { seat: SEAT, what: Wish::Pause },
+            Happening::Requested { seat: SEAT, what: Wish::StandInFor(SEAT) },
+            Happening::Requested { seat: SEAT, what: Wish::Invite(SEAT) },
+            Happening::Answered { seat: SEAT, yes: false },
             Happening::Undone { seat: SEAT },
             Happening::Said { seat: SEAT, text: "moo".to_owned() },
             Happening::Paused { seat: SEAT },

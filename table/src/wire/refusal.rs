@@ -47,6 +47,26 @@ pub enum Refusal {
     BotPlays,
     /// No bot plays there now.
     NoBot,
+    /// The link belongs to another seat.
+    LinkTaken,
+    /// The others have not waited long enough.
+    TooSoon,
+    /// Somebody who must agree is away.
+    SomebodyAway,
+    /// Nobody else is there who could agree.
+    NobodyToAgree,
+    /// The others are already being asked something, or have just said no.
+    AskedAlready,
+    /// There is a clock, which sees to it.
+    HasClock,
+    /// Somebody holds this seat.
+    SeatHeld,
+    /// It was too much in too short a time.
+    TooFast,
+    /// As much as may be was said or done.
+    TooMuch,
+    /// Not what was promised, or nothing was.
+    BrokenPromise,
     /// It was meant for an earlier moment.
     Stale,
     /// There is nothing to take back.
@@ -88,6 +108,16 @@ impl Refusal {
             Refusal::TimeUp => "your time is up; a bot makes this move for you",
             Refusal::BotPlays => "a bot plays for you; take your seat back first",
             Refusal::NoBot => "no bot plays for you",
+            Refusal::LinkTaken => "this link belongs to a seat at this table already; make a new one",
+            Refusal::TooSoon => "please wait a little longer; they may be back in a moment",
+            Refusal::SomebodyAway => "somebody who must agree is away",
+            Refusal::NobodyToAgree => "nobody else is here who could agree",
+            Refusal::AskedAlready => "the others were asked a moment ago; please wait a little",
+            Refusal::HasClock => "the clock takes care of that",
+            Refusal::SeatHeld => "somebody holds this seat",
+            Refusal::TooFast => "not so fast; please wait a second",
+            Refusal::TooMuch => "this table has heard enough for one game",
+            Refusal::BrokenPromise => "this is not what this seat promised to add to the luck",
             Refusal::Stale => "this was meant for an earlier moment; the game has gone on",
             Refusal::NothingToUndo => "there is nothing of yours to take back",
             Refusal::NoSuchOffer => "nobody waits for this answer",

@@ -4,7 +4,7 @@ use engine::Seat;
 use players::Level;
 use serde::{Deserialize, Serialize};
 
-use crate::fairness::Contribution;
+use crate::fairness::{Contribution, Promise};
 
 /// What a viewer's program says to a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -26,8 +26,13 @@ pub enum ToTable {
     Sit {
         /// What to call the person.
         name: String,
-        /// What the person adds to the luck.
-        contribution: Contribution,
+        /// What the person adds to the luck, told at once. The table shows it to nobody before every seat has promised,
+        /// but the dealer knows it from now on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        contribution: Option<Contribution>,
+        /// The promise of what the person adds, to be revealed when all have promised.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        promise: Option<Promise>,
         /// The secret that holds the seat from now on. Whoever sent the invitation knows the link in it, and could look
         /// into the person's hand.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -50,11 +55,12 @@ pub enum ToTable {
         /// The seat's version after that move.
         expect: u32,
     },
-    /// Answers somebody who would like to take a move back.
-    AnswerUndo {
-        /// Which offer.
+    /// Answers somebody who would like something to which the others must agree.
+    #[serde(alias = "answer-undo")]
+    Answer {
+        /// The number of the request.
         offer: u64,
-        /// Whether they may.
+        /// Whether one agrees.
         yes: bool,
     },
     /// Says something to all.
@@ -67,7 +73,7 @@ pub enum ToTable {
         /// Which.
         with: Reaction,
     },
-    /// Stops the clocks.
+    /// Stops the clocks. If there is a time limit, the others must agree.
     Pause {},
     /// Lets the game go on.
     Resume {},
@@ -83,16 +89,46 @@ pub enum ToTable {
     Rematch {
         /// The number of the game that is over.
         game: u32,
-        /// What the person adds to the luck of the next one.
+        /// What the person adds to the luck of the next one, told at once.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        contribution: Option<Contribution>,
+        /// The promise of what the person adds.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        promise: Option<Promise>,
+    },
+    /// Promises what the person adds to the luck of the next game.
+    Promise {
+        /// The attempt to begin it (`luck.round`).
+        round: u32,
+        /// The hash of it.
+        promise: Promise,
+    },
+    /// Shows what was promised, when everybody has promised.
+    Reveal {
+        /// The attempt to begin the game.
+        round: u32,
+        /// What the person adds.
         contribution: Contribution,
     },
-    /// The host seats a bot where nobody has sat down, or in a game that has begun, where somebody is away. Whoever was
-    /// away has left then, and with the invitation somebody may sit down there again.
+    /// The host seats a bot where nobody has sat down, or lets one play for somebody for whom the others have waited
+    /// long enough. That person keeps the seat and plays again as soon as they are back.
     Fill {
         /// Where.
         seat: Seat,
         /// How strong.
         level: Level,
+    },
+    /// The host invites somebody to a seat that nobody holds. While a game goes on, the others must agree.
+    Invite {
+        /// Which.
+        seat: Seat,
+        /// The secret in the invitation: new, and hard to guess.
+        link: String,
+    },
+    /// Asks the others to let a bot play for somebody who holds the game up.
+    StandInFor {
+        /// Who.
+        seat: Seat,
     },
     /// The host turns things on or off.
     Switch {

@@ -87,7 +87,7 @@ impl Hall {
 
     pub(crate) fn sit(&mut self, seat: u8) {
         let contribution = Contribution([seat + 1; 32]);
-        self.say(seat.into(), ToTable::Sit { name: format!("Player {seat}"), contribution, link: None });
+        self.say(seat.into(), ToTable::Sit { name: format!("Player {seat}"), contribution: Some(contribution), promise: None, link: None });
     }
 
     /// Says something over a connection, by way of text.

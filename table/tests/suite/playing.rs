@@ -62,9 +62,9 @@ fn what_cannot_be_is_refused_and_changes_nothing() {
             (seat, play("c", version, "honk honk"), Refusal::BadNotation),
             (other, play("d", others_version, &legal), Refusal::NotYourTurn),
             (seat, ToTable::Resume {}, Refusal::NotPaused),
-            (seat, ToTable::AnswerUndo { offer: 1, yes: true }, Refusal::NoSuchOffer),
-            (seat, ToTable::Rematch { game: 1, contribution: Contribution::NONE }, Refusal::NotOver),
-            (seat, ToTable::Rematch { game: 2, contribution: Contribution::NONE }, Refusal::Stale),
+            (seat, ToTable::Answer { offer: 1, yes: true }, Refusal::NoSuchOffer),
+            (seat, ToTable::Rematch { game: 1, contribution: None, promise: None }, Refusal::NotOver),
+            (seat, ToTable::Rematch { game: 2, contribution: None, promise: None }, Refusal::Stale),
             (seat, ToTable::Chat { text: "x".repeat(501) }, Refusal::BadText),
         ];
         for (who, message, code) in tries {
@@ -280,7 +280,7 @@ fn a_rematch_begins_when_all_people_agree() {
         for seat in 0..seats {
             assert_eq!(table_state(&mut hall).number, 1, "{game} waits for all");
             let contribution = Contribution([100 + seat; 32]);
-            let again = ToTable::Rematch { game: 1, contribution };
+            let again = ToTable::Rematch { game: 1, contribution: Some(contribution), promise: None };
             hall.say(seat.into(), again.clone());
             assert_eq!(refusal(&hall.ask(seat.into(), again)), Some(Refusal::Stale), "once is enough");
         }
@@ -302,7 +302,7 @@ fn fairness_adds_up(record: &Record) {
     let contributions = fairness.contributions.clone().unwrap();
     let contributions: Vec<_> =
         contributions.into_iter().map(|text| Contribution::try_from(text).unwrap()).collect();
-    assert_eq!(secret.reveal(fairness.table.as_deref().unwrap(), &contributions), fairness);
+    assert_eq!(secret.reveal(fairness.table.as_deref().unwrap(), &contributions, &[]), fairness);
     assert_eq!(Commitment::try_from(fairness.commitment.unwrap()), Ok(secret.commitment()));
     let text = serde_json::to_string(record).unwrap();
     assert_eq!(Record::read(&text).as_ref(), Ok(record));

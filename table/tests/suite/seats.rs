@@ -24,7 +24,7 @@ fn state(hall: &mut Hall) -> TableState {
 }
 
 fn sit(name: &str) -> ToTable {
-    ToTable::Sit { name: name.to_owned(), contribution: Contribution([9; 32]), link: None }
+    ToTable::Sit { name: name.to_owned(), contribution: Some(Contribution([9; 32])), promise: None, link: None }
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn hello(link: &str) -> ToTable {
 
 fn sit_under(link: &str) -> ToTable {
     let name = "Anna".to_owned();
-    ToTable::Sit { name, contribution: Contribution([9; 32]), link: Some(link.to_owned()) }
+    ToTable::Sit { name, contribution: Some(Contribution([9; 32])), promise: None, link: Some(link.to_owned()) }
 }
 
 #[test]

@@ -86,7 +86,7 @@ fn after_luck_everybody_is_asked_and_the_same_luck_comes_again() {
         assert!(matches!(news[..], [FromTable::News { .. }]), "{game}: {news:?}");
         let number = offer(&mut hall).expect("the others are asked");
         for other in (0..seats).filter(|other| *other != seat) {
-            let answer = ToTable::AnswerUndo { offer: number, yes: true };
+            let answer = ToTable::Answer { offer: number, yes: true };
             hall.ask(other.into(), answer.clone());
             assert_eq!(refusal(&hall.ask(other.into(), answer)), Some(Refusal::NoSuchOffer));
         }
@@ -122,12 +122,12 @@ fn one_no_is_enough_and_a_new_move_ends_the_question() {
             asked += 1;
             if asked % 2 == 0 {
                 let other = u64::from(seat == 0);
-                hall.say(other, ToTable::AnswerUndo { offer: number, yes: false });
+                hall.say(other, ToTable::Answer { offer: number, yes: false });
             } else {
                 hall.play_any(&mut rng);
             }
             assert_eq!(offer(&mut hall), None, "{game}");
-            let late = hall.ask(0, ToTable::AnswerUndo { offer: number, yes: true });
+            let late = hall.ask(0, ToTable::Answer { offer: number, yes: true });
             assert_eq!(refusal(&late), Some(Refusal::NoSuchOffer));
         }
     }
@@ -178,7 +178,7 @@ fn the_last_to_choose_has_seen_the_others_choices_and_must_ask() {
             }
             if hall.finished.is_empty() {
                 undo(&mut hall, last);
-                assert_eq!(*last_fact(&hall), Fact::UndoOffered { seat: Seat(last) }, "{game}");
+                assert_eq!(*last_fact(&hall), Fact::Requested { seat: Seat(last), what: table::Request::Undo }, "{game}");
                 seen += 1;
             }
         }

@@ -52,7 +52,8 @@ impl<'a, G: Game> Watched<'a, G> {
         let sits = people.map(|seat| Fact::Sat {
             seat,
             name: format!("Player {seat}"),
-            contribution: Contribution([seat.0; 32]),
+            contribution: Some(Contribution([seat.0; 32])),
+            promise: None,
             link: None,
         });
         let facts: Vec<_> = sits.chain([Fact::Began {}]).collect();
@@ -115,7 +116,7 @@ impl<'a, G: Game> Watched<'a, G> {
     fn probe_as_player(&mut self, seat: Seat) {
         let version = self.version(OBSERVER, seat);
         [version, version + 1].into_iter().for_each(|expect| self.try_moves(expect));
-        self.say(OBSERVER, ToTable::AnswerUndo { offer: 1, yes: true });
+        self.say(OBSERVER, ToTable::Answer { offer: 1, yes: true });
         self.say(OBSERVER, ToTable::Undo { expect: version + 1 });
         self.say(OBSERVER, ToTable::StandIn { level: Some(Level::Hard) });
         self.say(OBSERVER, ToTable::TakeBack {});
@@ -162,7 +163,7 @@ impl<'a, G: Game> Watched<'a, G> {
         self.come(Some(offer));
         for seat in Seat::all(self.pair.seats).filter(|seat| *seat != mover) {
             self.version(connection(seat), seat);
-            self.say(connection(seat), ToTable::AnswerUndo { offer, yes: true });
+            self.say(connection(seat), ToTable::Answer { offer, yes: true });
         }
         self.come(None);
         self.say(OBSERVER, ToTable::Story { from: 0 });

@@ -150,7 +150,7 @@ impl Program {
         let place = &table.seats[usize::from(seat)];
         if place.name.is_none() {
             let contribution = Contribution([seat; 32]);
-            return Some(ToTable::Sit { name: format!("Player {seat}"), contribution, link: None });
+            return Some(ToTable::Sit { name: format!("Player {seat}"), contribution: Some(contribution), promise: None, link: None });
         }
         if place.bot.is_some() {
             return Some(ToTable::TakeBack {});
@@ -160,7 +160,7 @@ impl Program {
         }
         if game.result.is_some() {
             let (game, contribution) = (table.number, Contribution([seat + table.number as u8; 32]));
-            return (game < games).then_some(ToTable::Rematch { game, contribution });
+            return (game < games).then_some(ToTable::Rematch { game, contribution: Some(contribution), promise: None });
         }
         if game.moves.is_empty() {
             return None;
@@ -257,7 +257,7 @@ impl World {
         let program = &mut self.programs[at];
         let (Some(expect), Some(table)) = (program.version(), &program.table) else { return };
         let message = match (&table.offer, whim) {
-            (Some(offer), _) => ToTable::AnswerUndo { offer: offer.offer, yes },
+            (Some(offer), _) => ToTable::Answer { offer: offer.offer, yes },
             (None, 0..=2) if program.undos < MOST_UNDOS => {
                 program.undos += 1;
                 ToTable::Undo { expect }
