@@ -1,5 +1,7 @@
 //! The table from outside, one binary. Nothing here knows a game by name: all of them are tried.
 
+mod attacks; // What was done to a running hall once, and must not be possible again.
+mod authority; // Random messages from random roles, against the table of who may do what.
 mod clocks; // Time that runs, stands still and is up.
 mod following; // A viewer's program keeps up.
 mod hall; // A driver for one table with a pretend clock.
