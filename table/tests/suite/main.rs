@@ -2,6 +2,7 @@
 
 mod clocks; // Time that runs, stands still and is up.
 mod following; // A viewer's program keeps up.
+mod golden; // What earlier versions wrote can be read, and goes on.
 mod hall; // A driver for one table with a pretend clock.
 mod playing; // Moves that count once, numbers and hashes, coming back, rematches, records.
 mod seats; // Coming, going, bots that stand in, the host.
