@@ -89,8 +89,8 @@ fn read(file: &Path) -> io::Result<Option<String>> {
     };
     let text = String::from_utf8(text).unwrap_or_default();
     let secret = text.trim_end();
-    let fine = secret.len() == DIGITS && secret.bytes().all(|digit| digit.is_ascii_hexdigit());
-    Ok(fine.then(|| secret.to_owned()))
+    let sound = secret.len() == DIGITS && secret.bytes().all(|digit| digit.is_ascii_hexdigit());
+    Ok(sound.then(|| secret.to_owned()))
 }
 
 /// Makes the folder, for this user only.

@@ -4,6 +4,8 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
 
 use assert_cmd::cargo::cargo_bin;
 use futures_util::{SinkExt, StreamExt};
@@ -59,16 +61,31 @@ fn program(link: &str, home: &Path, folder: &Path) -> Child {
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("barn runs")
 }
 
+/// What a program prints, line by line, as it comes.
+fn lines(output: impl Read + Send + 'static) -> Receiver<String> {
+    let (lines, printed) = channel();
+    std::thread::spawn(move || {
+        for line in BufReader::new(output).lines() {
+            if lines.send(line.expect("it is text")).is_err() {
+                return;
+            }
+        }
+    });
+    printed
+}
+
 /// What is said until a link to come back with is named, and that link.
-fn come_back_with(output: &mut impl BufRead) -> (String, String) {
+#[track_caller]
+fn come_back_with(printed: &Receiver<String>) -> (String, String) {
     let mut said = String::new();
     loop {
-        let mut line = String::new();
-        assert_ne!(output.read_line(&mut line).expect("it is text"), 0, "no link is named: {said}");
-        said += &line;
+        // However busy the machine is, it does not take so long.
+        let line = printed.recv_timeout(Duration::from_mins(2));
+        let line = line.unwrap_or_else(|_| panic!("no link is named: {said}"));
+        said = said + &line + "\n";
         if line.to_lowercase().contains("come back with:") {
-            let link = line.split('\'').nth(1).expect("the link is quoted").to_owned();
-            return (said, link);
+            let quoted = line.split('\'').nth(1).expect("the link is quoted").to_owned();
+            return (said, quoted);
         }
     }
 }
@@ -91,7 +108,7 @@ fn a_person_at_the_terminal_holds_the_seat_alone_and_comes_back_after_a_kill() {
     let links = two_seats(&hall);
     let home = folder.path().join("home");
     let mut first = person(&links[0], &home);
-    let (_, own) = come_back_with(&mut BufReader::new(first.stdout.take().expect("it is piped")));
+    let (_, own) = come_back_with(&lines(first.stdout.take().expect("it is piped")));
     holds(&links[0], &own, 0);
     let files = kept(&home);
     assert_eq!(files.len(), 1);
@@ -105,13 +122,12 @@ fn a_person_at_the_terminal_holds_the_seat_alone_and_comes_back_after_a_kill() {
     first.wait().expect("it ends");
     // The same invitation on the same machine leads back to the seat.
     let mut again = person(&links[0], &home);
-    let mut output = BufReader::new(again.stdout.take().expect("it is piped"));
-    let (said, link) = come_back_with(&mut output);
+    let output = lines(again.stdout.take().expect("it is piped"));
+    let (said, link) = come_back_with(&output);
     assert!(said.contains("Your seat is number 1.") && said.contains("Ida"), "{said}");
     assert_eq!(link, own);
     again.stdin.take().expect("it is piped").write_all(b"quit\n").expect("it listens");
-    let mut rest = String::new();
-    output.read_to_string(&mut rest).expect("it is text");
+    let rest: String = output.iter().collect();
     assert!(rest.contains(&format!("Come back with: barn play --join '{own}'")), "{rest}");
     assert!(again.wait().expect("it ends").success());
     // So does the link itself, anywhere.
@@ -139,7 +155,7 @@ fn a_program_holds_its_seat_alone_and_comes_back_after_a_kill() {
         links.iter().zip(&homes).map(|(link, home)| program(link, home, folder.path())).collect();
     let mut owns = Vec::new();
     for bot in &mut bots {
-        owns.push(come_back_with(&mut BufReader::new(bot.stderr.take().expect("it is piped"))).1);
+        owns.push(come_back_with(&lines(bot.stderr.take().expect("it is piped"))).1);
     }
     wait_for(&file("asked"));
     for (seat, (link, own)) in links.iter().zip(&owns).enumerate() {
@@ -164,7 +180,7 @@ fn a_link_that_cannot_be_kept_is_said_to_be_lost_and_holds_the_seat_all_the_same
     let home = folder.path().join("home");
     std::fs::write(&home, "").expect("it is written");
     let mut person = person(&links[0], &home);
-    let (said, own) = come_back_with(&mut BufReader::new(person.stdout.take().expect("it is piped")));
+    let (said, own) = come_back_with(&lines(person.stdout.take().expect("it is piped")));
     assert!(said.contains("cannot be kept on this machine") && said.contains("Note it down"), "{said}");
     holds(&links[0], &own, 0);
     person.kill().expect("it runs");
