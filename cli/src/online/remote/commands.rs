@@ -4,6 +4,7 @@ use engine::Record;
 use jiff::Timestamp;
 use table::wire::ToTable;
 
+use super::super::guarded;
 use super::{Answer, Known, Looking, Remote};
 use crate::screen::{TYPED, pad, styled};
 use crate::tabletop::chosen;
@@ -104,7 +105,8 @@ impl Remote {
     }
 
     fn clauses(&self, known: &Known) -> String {
-        let looked = games::visit(known.facts.id, Looking(known.game.view.text())).flatten();
+        let looked =
+            guarded(|| games::visit(known.facts.id, Looking(known.game.view.text())).flatten()).flatten();
         let clause = |id: &&'static str| {
             page::clause(id, &known.facts.clause(id).unwrap_or_default(), self.width) + "\n"
         };
@@ -118,14 +120,17 @@ impl Remote {
         if !known.is_asked() {
             return Answer::show("You are not asked now.\n");
         }
-        let looked = games::visit(known.facts.id, Looking(known.game.view.text())).flatten();
+        let looked =
+            guarded(|| games::visit(known.facts.id, Looking(known.game.view.text())).flatten()).flatten();
         let Some((view, _)) = looked else {
             return Answer::show("The hall plays by other rules than this barn knows.\n");
         };
         let mut luck = self.experts_luck.clone();
         let known_to_you = (known.facts.id, you, &view);
-        let text = advice::hint(known_to_you, &mut luck, self.tabletop(known), |mv| describe(known, mv));
-        Answer::show(text)
+        let hint = || advice::hint(known_to_you, &mut luck, self.tabletop(known), |mv| describe(known, mv));
+        Answer::show(
+            guarded(hint).unwrap_or_else(|| "Nobody can make sense of what the hall shows.\n".to_owned()),
+        )
     }
 
     /// Hears what is typed when the game is over.
@@ -147,7 +152,7 @@ impl Remote {
         else {
             return Answer::show("Only players can play again.\n");
         };
-        let contribution = self.promises.add(game + 1, &mut self.luck);
+        let contribution = self.promises.add(game.saturating_add(1));
         Answer::say(ToTable::Rematch { game, contribution })
     }
 

@@ -6,6 +6,7 @@ use engine::{Seat, SeatSet};
 use jiff::{SignedDuration, Timestamp};
 use table::wire::{Happening, Reaction, SeatState};
 
+use super::super::guarded;
 use super::{Answer, Known, Remote, time_left};
 use crate::page;
 use crate::screen::{FAINT, STRONG, styled, wrap};
@@ -125,7 +126,8 @@ impl Remote {
         else {
             return Answer::default();
         };
-        let sources = games::sources(&known.table.game, known.game.view.text());
+        let sources =
+            guarded(|| games::sources(&known.table.game, known.game.view.text())).unwrap_or_default();
         let text = self.table() + &self.tabletop(known).ending(outcome, &sources);
         Answer { wants_record: true, ..Answer::show(text) }
     }
