@@ -98,9 +98,10 @@ impl Table {
 
     /// Whether there is no place for one more who looks on.
     fn is_crowded(&self, from: Connection) -> bool {
-        let others = self.listeners.iter().filter(|(other, listener)| {
-            **other != from && listener.viewer == Viewer::Spectator
-        });
+        let others = self
+            .listeners
+            .iter()
+            .filter(|(other, listener)| **other != from && listener.viewer == Viewer::Spectator);
         others.count() >= self.most_spectators
     }
 

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{AnyGame, Record, Seat, SeatLine, SeatSet, Turn};
+use engine::{AnyGame, Record, Seat, SeatLine, SeatSet, Turn, Viewer};
 use players::Level;
 
 use crate::clock::Clocks;
@@ -127,6 +127,11 @@ impl Table {
     /// Lets no more than so many spectators look on at once. Players are never turned away.
     pub fn limit_spectators(&mut self, most: usize) {
         self.most_spectators = most;
+    }
+
+    /// Who listens over a connection; nobody before a hello.
+    pub fn viewer_of(&self, connection: Connection) -> Option<Viewer> {
+        self.listeners.get(&connection).map(|listener| listener.viewer)
     }
 
     /// The record of the game, if it is over.
