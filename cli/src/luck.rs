@@ -1,7 +1,6 @@
 //! Seeds as people type them, and the dealer who draws from one.
 
 use engine::{AnyGame, Fairness, Fast, Line, Luck};
-use table::fairness::{Contribution, LinkHash};
 
 use crate::Failure;
 
@@ -39,12 +38,6 @@ pub(crate) fn fresh_seed() -> Result<[u8; 32], Failure> {
     getrandom::fill(&mut seed)
         .map_err(|problem| Failure::Failed(format!("the system gives no random numbers: {problem}")))?;
     Ok(seed)
-}
-
-/// What somebody adds to the luck of one of a table's games: made of the link that holds their seat, so that a program that
-/// was killed knows it again. The only place that says how.
-pub(crate) fn contribution(own_link: &str, game: u32) -> Contribution {
-    Contribution(LinkHash::of(&format!("what {own_link} adds to the luck of game {game}")).0)
 }
 
 /// The luck of the machine's players. Another stream than the dealer's, so that a seed tells every card

@@ -12,8 +12,8 @@ use table::ClockFace;
 use table::wire::{FromTable, GameState, TableState, ToTable};
 use tokio::time::Instant;
 
-use crate::luck::{contribution, fresh_seed, write_hex};
-use crate::online::{Event, Link, OwnLink, Visit, block_on, guarded, wordbook};
+use crate::luck::{fresh_seed, write_hex};
+use crate::online::{Event, Link, OwnLink, Visit, block_on, guarded, sit, wordbook};
 use crate::tabletop::Tabletop;
 use crate::{Failure, clean, output, screen};
 use program::{Mishap, Program};
@@ -165,9 +165,7 @@ impl Bridge<'_> {
                     if let Some(warning) = self.own.warning() {
                         output::tell(format_args!("{warning}"));
                     }
-                    let name = self.args.name.clone();
-                    let contribution = contribution(&self.own.secret, table.number.max(1));
-                    self.visit.say(ToTable::Sit { name, contribution, link: None });
+                    self.visit.say(sit(self.args.name.clone()));
                 }
                 self.known = Some(Known { seat, table: *table, game: *game, clock });
             }

@@ -19,7 +19,7 @@ pub use remote::{Answer, Remote};
 pub(crate) use visit::{Event, Visit};
 
 use engine::{Facts, Seat, Wordbook};
-use table::wire::{SeatState, TableState};
+use table::wire::{SeatState, TableState, ToTable};
 
 use crate::{Failure, words};
 
@@ -49,4 +49,9 @@ pub(crate) fn wordbook(facts: &Facts, table: &TableState, before: Option<&Wordbo
     };
     let names = (0..).zip(&table.seats).map(name).collect();
     words.with_names(names)
+}
+
+/// Sits down under this name. The [`Visit`] adds the link of one's own, and the promise of what one adds to the luck.
+pub(crate) fn sit(name: String) -> ToTable {
+    ToTable::Sit { name, contribution: None, promise: None, link: None }
 }

@@ -3,7 +3,7 @@
 use engine::scene::{Area, Piece, Shape};
 use engine::{MOST_SEATS, Seat, SeatSet};
 use table::ClockFace;
-use table::wire::{FromTable, GameState, Happening, TableState};
+use table::wire::{FromTable, GameState, Happening, TableState, Wish};
 use tokio::time::{Duration, Instant};
 
 /// The most bytes a message of a hall may have. A welcome with all that was missed and a scene has a hundredth of that.
@@ -83,10 +83,20 @@ impl Sound {
         require(fits && table.seats.len() == self.seats, "so many seats")?;
         let short = |name: &String| name.chars().count() <= LONGEST_NAME;
         require(table.seats.iter().all(|seat| seat.name.as_ref().is_none_or(short)), "such long names")?;
-        require(table.luck.contributions.len() <= self.seats, "so much luck")?;
+        require(
+            table.luck.contributions.len() <= self.seats && table.luck.promises.len() <= self.seats,
+            "so much luck",
+        )?;
         self.seat(Some(table.host))?;
         self.set(table.rematch)?;
-        table.offer.iter().try_for_each(|offer| self.seat(Some(offer.seat)).and(self.set(offer.waiting)))
+        table.offer.iter().try_for_each(|offer| {
+            let about = match offer.what {
+                Wish::Undo | Wish::Pause => None,
+                Wish::StandInFor(seat) | Wish::Invite(seat) => Some(seat),
+            };
+            self.seat(about)?;
+            self.seat(Some(offer.seat)).and(self.set(offer.waiting))
+        })
     }
 
     fn game(&self, game: &GameState) -> Result<(), Unsound> {
@@ -120,13 +130,19 @@ impl Sound {
             | Happening::StoodIn { seat, .. }
             | Happening::Returned { seat }
             | Happening::TimeUp { seat }
-            | Happening::UndoOffered { seat }
-            | Happening::UndoAnswered { seat, .. }
+            | Happening::Invited { seat }
+            | Happening::Promised { seat }
+            | Happening::Revealed { seat }
+            | Happening::Requested { seat, what: Wish::Undo | Wish::Pause }
+            | Happening::Answered { seat, .. }
             | Happening::Undone { seat }
             | Happening::Said { seat, .. }
             | Happening::Paused { seat }
             | Happening::Resumed { seat }
             | Happening::WantsRematch { seat } => self.seat(Some(*seat)),
+            Happening::Requested { seat, what: Wish::StandInFor(about) | Wish::Invite(about) } => {
+                self.seat(Some(*seat)).and(self.seat(Some(*about)))
+            }
             _ => Ok(()),
         }
     }

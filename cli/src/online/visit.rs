@@ -7,7 +7,7 @@ use std::time::Duration;
 use engine::Seat;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::Value;
-use table::wire::{self, FromTable, Happening, Refusal, ToTable};
+use table::wire::{self, FromTable, Happening, Refusal, TableState, ToTable};
 use table::{Follower, Heard};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc::{Receiver, Sender, UnboundedReceiver, UnboundedSender, channel, unbounded_channel};
@@ -53,8 +53,6 @@ pub(crate) enum Event {
 pub(crate) struct Visit {
     words: UnboundedSender<ToTable>,
     events: Receiver<Event>,
-    /// What holds the seat once somebody has sat down.
-    own: Option<String>,
 }
 
 impl Visit {
@@ -71,7 +69,6 @@ impl Visit {
             (Some(own), invitation) => Follower::new(invitation, scenes).or_link(own.secret.clone()),
             (None, invitation) => Follower::new(invitation, scenes),
         };
-        let own = own.map(|own| own.secret.clone());
         let caller = Caller {
             link,
             outbox,
@@ -81,17 +78,15 @@ impl Visit {
             been: false,
             you: None,
             sits: false,
+            table: None,
             held: None,
         };
         tokio::spawn(caller.call());
-        Visit { words, events, own }
+        Visit { words, events }
     }
 
     /// Says something, as soon as there is a connection. Whoever sits down does so under their own link.
-    pub(crate) fn say(&self, mut message: ToTable) {
-        if let ToTable::Sit { link, .. } = &mut message {
-            link.clone_from(&self.own);
-        }
+    pub(crate) fn say(&self, message: ToTable) {
         // Whoever does not listen any more has said so in an event.
         _ = self.words.send(message);
     }
@@ -124,6 +119,8 @@ struct Caller {
     you: Option<Seat>,
     /// Whether we are about to sit down under another link.
     sits: bool,
+    /// The table as it was last seen.
+    table: Option<TableState>,
     /// The link that holds the seat, as was told.
     held: Option<String>,
 }
@@ -201,6 +198,7 @@ impl Caller {
             let next = tokio::select! {
                 words = self.outbox.recv() => match words {
                     Some(words) => {
+                        let words = self.with_luck(words);
                         self.follower.say(&words);
                         self.sits |= matches!(&words, ToTable::Sit { link: Some(_), .. });
                         send(&mut socket, &words).await
@@ -267,12 +265,28 @@ impl Caller {
             }
             _ => {}
         }
+        if let FromTable::Welcome { table, .. } | FromTable::News { table: Some(table), .. } = &message {
+            self.table = Some((**table).clone());
+            // What the luck of the next game needs from this seat nobody has to think about.
+            if let Some(due) = self.follower.due(table, self.you) {
+                send(socket, &due).await?;
+            }
+        }
         let may_change = matches!(message, FromTable::Welcome { .. } | FromTable::News { .. });
         self.tell(Event::Heard(Box::new(message))).await;
         if may_change {
             self.tell_link().await;
         }
         Ok(())
+    }
+
+    /// Whoever sits down or plays again promises what they add to the luck, and sits down under their own link.
+    fn with_luck(&self, words: ToTable) -> ToTable {
+        match (words, &self.table) {
+            (ToTable::Sit { name, .. }, Some(table)) => self.follower.sit(name, table),
+            (ToTable::Rematch { .. }, Some(table)) => self.follower.rematch(table),
+            (words, _) => words,
+        }
     }
 
     /// Whether somebody has sat down at our seat.

@@ -99,7 +99,7 @@ impl Remote {
     fn answer_undo(&self, yes: bool) -> Answer {
         let offer = self.known.as_ref().and_then(|known| known.table.offer.as_ref());
         match offer {
-            Some(offer) => Answer::say(ToTable::AnswerUndo { offer: offer.offer, yes }),
+            Some(offer) => Answer::say(ToTable::Answer { offer: offer.offer, yes }),
             None => Answer::show("Nobody has asked.\n"),
         }
     }
@@ -152,8 +152,7 @@ impl Remote {
         else {
             return Answer::show("Only players can play again.\n");
         };
-        let contribution = self.promises.add(game.saturating_add(1));
-        Answer::say(ToTable::Rematch { game, contribution })
+        Answer::say(ToTable::Rematch { game, contribution: None, promise: None })
     }
 
     fn save(&self, file: &str, now: Timestamp) -> Answer {

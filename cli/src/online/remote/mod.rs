@@ -245,14 +245,10 @@ impl Remote {
 
     /// Sits down, if there is a seat for this person and it is known what to call them.
     fn sit(&mut self) -> Option<ToTable> {
-        let known = self.known.as_ref().filter(|known| known.must_sit())?;
+        self.known.as_ref().filter(|known| known.must_sit())?;
         let name = self.name.clone()?;
-        let contribution = match known.table.number {
-            0 => self.promises.add(1),
-            game => self.promises.too_late(game),
-        };
         self.sitting = true;
-        Some(ToTable::Sit { name, contribution, link: None })
+        Some(super::sit(name))
     }
 }
 

@@ -8,7 +8,6 @@ use table::fairness::{Commitment, Contribution};
 use table::wire::TableState;
 
 use crate::clean;
-use crate::luck::contribution;
 
 /// Promises and contributions, by the number of the table's game.
 pub(super) struct Promises {
@@ -31,21 +30,12 @@ impl Promises {
         if over || steps == 0 {
             self.promised.entry(game).or_insert(table.luck.commitment);
         }
-        // Before this program was started anew, it may have sat down here.
-        let shown = you.and_then(|you| *table.luck.contributions.get(you.idx())?);
-        if shown == Some(contribution(&self.own, game)) {
-            self.add(game);
+        // What this seat has promised is what it will add.
+        let contribution = Contribution::of_link(&self.own, &table.id, game, table.luck.round);
+        let promised = you.and_then(|you| *table.luck.promises.get(you.idx())?);
+        if (over || table.number == 0) && promised == Some(contribution.promise()) {
+            self.added.insert(game, contribution);
         }
-    }
-
-    /// What this person adds to the luck of a game; the same, however often it is asked for.
-    pub(super) fn add(&mut self, game: u32) -> Contribution {
-        *self.added.entry(game).or_insert_with(|| contribution(&self.own, game))
-    }
-
-    /// What somebody says who sits down in the middle of a game. It is not part of that game's luck.
-    pub(super) fn too_late(&self, game: u32) -> Contribution {
-        contribution(&self.own, game)
     }
 
     /// Whether the luck of a game was what it should be, as a sentence.

@@ -1,6 +1,6 @@
 //! A visit to a hall that says what a test wants.
 
-use table::fairness::Contribution;
+use crate::online::sit;
 use tokio::net::TcpListener;
 use tokio_tungstenite::accept_async;
 
@@ -72,7 +72,7 @@ async fn a_visit_comes_back_and_says_again_what_was_not_answered() {
     assert!(matches!(visit.next().await, Event::Heard(heard) if *heard == welcome(5)));
     // A move without an answer, a sitting down that need not be said again, and a hall that goes.
     let play = ToTable::Play { key: "k1".to_owned(), expect: 0, mv: "plus".to_owned() };
-    visit.say(ToTable::Sit { name: "Ida".to_owned(), contribution: Contribution::NONE, link: None });
+    visit.say(sit("Ida".to_owned()));
     visit.say(play.clone());
     assert!(matches!(hall.hear().await, ToTable::Sit { .. }));
     assert_eq!(hall.hear().await, play);
@@ -127,7 +127,7 @@ async fn who_sits_down_does_so_under_their_own_link_and_comes_back_with_it_when_
     hall.tell(&welcome(2)).await;
     assert!(matches!(visit.next().await, Event::Heard(_)));
     assert!(matches!(visit.next().await, Event::Holds(link) if link.secret.as_deref() == Some("5ec4e7")));
-    visit.say(ToTable::Sit { name: "Ida".to_owned(), contribution: Contribution::NONE, link: None });
+    visit.say(sit("Ida".to_owned()));
     assert!(matches!(hall.hear().await, ToTable::Sit { link: Some(link), .. } if link == own.secret));
     drop(hall);
     assert!(matches!(visit.next().await, Event::Lost(_)));

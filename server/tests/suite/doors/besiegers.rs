@@ -147,7 +147,16 @@ async fn call_bots_and_send_them_away(target: &Target, caller: &str, state: &Sta
             continue;
         }
         let contribution = table::fairness::Contribution([9; 32]);
-        say(&mut socket, &ToTable::Sit { name: "Fox".to_owned(), contribution, link: None }).await;
+        say(
+            &mut socket,
+            &ToTable::Sit {
+                name: "Fox".to_owned(),
+                contribution: Some(contribution),
+                promise: None,
+                link: None,
+            },
+        )
+        .await;
         for round in 0..1_000 {
             let word = match round % 2 {
                 0 => ToTable::StandIn { level: Some(players::Level::Expert) },
@@ -184,7 +193,16 @@ async fn leave_clocks_running(target: &Target, caller: &str, state: &State) {
             && greet(&mut socket, made.links[0].as_deref(), None).await.is_ok()
         {
             let contribution = table::fairness::Contribution([8; 32]);
-            say(&mut socket, &ToTable::Sit { name: "Crow".to_owned(), contribution, link: None }).await;
+            say(
+                &mut socket,
+                &ToTable::Sit {
+                    name: "Crow".to_owned(),
+                    contribution: Some(contribution),
+                    promise: None,
+                    link: None,
+                },
+            )
+            .await;
             _ = listen(&mut socket).await;
         } else {
             pause(state, Duration::from_secs(1)).await;
@@ -204,7 +222,16 @@ async fn talk_without_end(target: &Target, at: usize, state: &State) {
         };
         _ = greet(&mut socket, made.links[0].as_deref(), None).await;
         let contribution = table::fairness::Contribution([7; 32]);
-        say(&mut socket, &ToTable::Sit { name: "Hen".to_owned(), contribution, link: None }).await;
+        say(
+            &mut socket,
+            &ToTable::Sit {
+                name: "Hen".to_owned(),
+                contribution: Some(contribution),
+                promise: None,
+                link: None,
+            },
+        )
+        .await;
         while state.go_on() {
             // Three units each: so many a second as an address may say.
             say(&mut socket, &ToTable::Chat { text: "cluck ".repeat(80) }).await;

@@ -84,7 +84,16 @@ async fn who_was_refused_is_not_listened_to() {
         say(&mut socket, &hello(None)).await;
         say(&mut socket, &hello(made.links[0].as_deref())).await;
         let contribution = table::fairness::Contribution([1; 32]);
-        say(&mut socket, &ToTable::Sit { name: "Fox".to_owned(), contribution, link: None }).await;
+        say(
+            &mut socket,
+            &ToTable::Sit {
+                name: "Fox".to_owned(),
+                contribution: Some(contribution),
+                promise: None,
+                link: None,
+            },
+        )
+        .await;
         let frame = loop {
             match listen(&mut socket).await {
                 Ok(FromTable::Welcome { .. }) => panic!("it was refused before"),

@@ -132,7 +132,13 @@ impl Player {
     /// Sits down, and waits until that has happened.
     pub(crate) async fn sit(&mut self) {
         let contribution = Contribution([self.luck as u8; 32]);
-        self.say(&ToTable::Sit { name: format!("Player {}", self.luck), contribution, link: None }).await;
+        self.say(&ToTable::Sit {
+            name: format!("Player {}", self.luck),
+            contribution: Some(contribution),
+            promise: None,
+            link: None,
+        })
+        .await;
         let seen = self.seen;
         while self.seen == seen {
             self.hear().await.expect("the hall stays open");
