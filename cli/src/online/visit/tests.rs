@@ -233,7 +233,8 @@ async fn loop_until_end(visit: &mut Visit) -> (u32, String) {
     let mut heard = 0;
     loop {
         match visit.next().await {
-            Event::Ended(why) => return (heard, why),
+            // It should not have to be the hall who gives up.
+            Event::Ended(why) | Event::Lost(why) => return (heard, why),
             _ => heard += 1,
         }
     }
