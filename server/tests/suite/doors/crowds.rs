@@ -48,9 +48,9 @@ async fn a_seat_has_eight_lines_and_the_oldest_makes_room() {
     let link = made.links[0].as_deref();
     let mut lines: Vec<Socket> = Vec::new();
     for _ in 0..8 {
-        let mut line = dial(hall.address, &made.id).await.expect("the table is there");
-        assert!(matches!(greet(&mut line, link, None).await, Ok(FromTable::Welcome { .. })));
-        lines.push(line);
+        let mut socket = dial(hall.address, &made.id).await.expect("the table is there");
+        assert!(matches!(greet(&mut socket, link, None).await, Ok(FromTable::Welcome { .. })));
+        lines.push(socket);
     }
     // The player's own was the first of nine.
     let mut first = players.into_iter().next().expect("there are two");
@@ -175,9 +175,9 @@ async fn an_address_says_only_so_much_over_all_its_connections() {
     };
     assert_eq!(frame.map(|frame| frame.code.into()), Some(4004u16));
     assert!((6..10).contains(&sent), "{sent}");
-    let send = format!("/api/tables/{}/send", made.id);
+    let path = format!("/api/tables/{}/send", made.id);
     let body = json!({ "type": "chat", "text": "x".repeat(4_000) }).to_string();
-    let (status, _) = call(hall.address, "POST", &send, &[("x-forwarded-for", "10.0.0.1")], &body).await;
+    let (status, _) = call(hall.address, "POST", &path, &[("x-forwarded-for", "10.0.0.1")], &body).await;
     assert_eq!(status, 429, "without sockets it is the same");
     let mut other = dial_for(&hall, &made.id, "10.0.0.2").await.expect("the table is there");
     say(&mut other, &hello(None)).await;
