@@ -345,6 +345,12 @@ fn prefix(log: &[Entry], steps: usize) -> Option<Vec<Entry>> {
 /// Checks every draw of the record against what was promised.
 fn luck(record: &Arc<Record>) -> AnyView {
     let words = words();
+    let undone: Vec<_> = record.undone.iter().map(|line| (name_in(record, line.seat), line.from, line.to)).collect();
+    let undone = undone.into_iter().map(|(who, from, to)| {
+        let phrase = Phrase::new("taken-back-line").with("who", who).with("from", from).with("to", to);
+        view! { <p class="quiet">{live(move || words.phrase(phrase.clone()))}</p> }
+    });
+    let undone = undone.collect_view();
     let verdict = RwSignal::new(None::<Result<usize, String>>);
     let record = Arc::clone(record);
     let check = move || {
@@ -362,6 +368,7 @@ fn luck(record: &Arc<Record>) -> AnyView {
         <section>
             <button class="button" on:click=act(check)>{t("check-luck")}</button>
             <p role="status">{live(line)}</p>
+            {undone}
         </section>
     }
     .into_any()
