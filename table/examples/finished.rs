@@ -82,7 +82,10 @@ impl Evening {
         for seat in (0..seats).filter(|seat| !bot(*seat)) {
             evening.say(seat, ToTable::Hello { link: Some(seat.to_string()), seen: None, scenes: false });
             let (name, contribution) = (format!("Zoë \"{seat}\" 🐐"), contributions[usize::from(seat)]);
-            evening.say(seat, ToTable::Sit { name, contribution: Some(contribution), promise: None, link: None });
+            evening.say(
+                seat,
+                ToTable::Sit { name, contribution: Some(contribution), promise: None, link: None },
+            );
         }
         evening
     }

@@ -22,8 +22,7 @@ pub enum Role {
 
 impl Role {
     /// All of them.
-    pub const ALL: [Role; 5] =
-        [Role::Stranger, Role::Spectator, Role::Invited, Role::Player, Role::StoodIn];
+    pub const ALL: [Role; 5] = [Role::Stranger, Role::Spectator, Role::Invited, Role::Player, Role::StoodIn];
 }
 
 /// How things stand at the table.
@@ -159,7 +158,13 @@ pub const RULES: [Rule; 20] = [
         "the seat's view from now on",
     ),
     rule(Act::Leave, SEATED, ALWAYS, "in a game, a bot plays on; the own link leads back", NOTHING),
-    rule(Act::Play, PLAYER, PLAYING, "one's turn, time on the clock, a legal move for the moment it was meant for", "what the rules let the seat see"),
+    rule(
+        Act::Play,
+        PLAYER,
+        PLAYING,
+        "one's turn, time on the clock, a legal move for the moment it was meant for",
+        "what the rules let the seat see",
+    ),
     rule(
         Act::Undo,
         PLAYER,
@@ -168,7 +173,13 @@ pub const RULES: [Rule; 20] = [
         NOTHING,
     ),
     rule(Act::Answer, SEATED, GAME_ON, "a request that waits for this seat's answer", NOTHING),
-    rule(Act::Chat, SEATED, ALWAYS, "about a line a second, 32 KiB in a game; unless the host has switched it off", NOTHING),
+    rule(
+        Act::Chat,
+        SEATED,
+        ALWAYS,
+        "about a line a second, 32 KiB in a game; unless the host has switched it off",
+        NOTHING,
+    ),
     rule(Act::React, SEATED, ALWAYS, "about one a second", NOTHING),
     rule(
         Act::Pause,
@@ -182,7 +193,13 @@ pub const RULES: [Rule; 20] = [
     rule(Act::TakeBack, &[Role::StoodIn], ALWAYS, "", NOTHING),
     rule(Act::Rematch, PLAYER, &[Phase::Over], "the next game begins when every person wants it", NOTHING),
     rule(Act::Promise, PLAYER, BETWEEN, "once for each attempt to begin", NOTHING),
-    rule(Act::Reveal, PLAYER, BETWEEN, "everybody has promised; what was promised", "nothing before all have promised"),
+    rule(
+        Act::Reveal,
+        PLAYER,
+        BETWEEN,
+        "everybody has promised; what was promised",
+        "nothing before all have promised",
+    ),
     for_host(
         Act::Fill,
         &[Phase::Lobby, Phase::Playing, Phase::Over],

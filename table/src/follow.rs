@@ -99,7 +99,8 @@ impl Follower {
             None => Some(ToTable::Promise { round, promise }),
             Some(promised) => {
                 let shown = luck.contributions.get(you.idx())?.is_some();
-                (luck.reveal && !shown && *promised == promise).then_some(ToTable::Reveal { round, contribution })
+                (luck.reveal && !shown && *promised == promise)
+                    .then_some(ToTable::Reveal { round, contribution })
             }
         }
     }

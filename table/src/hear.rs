@@ -97,7 +97,7 @@ impl Table {
 
     fn role(&self, from: Connection) -> Role {
         let Some(listener) = self.listeners.get(&from) else { return Role::Stranger };
-        match (listener.viewer, listener.invited) {
+        match (listener.viewer, listener.link) {
             (Viewer::Spectator, None) => Role::Spectator,
             (Viewer::Spectator, Some(_)) => Role::Invited,
             (Viewer::Seat(seat), _) => match self.place(seat) {
@@ -110,11 +110,7 @@ impl Table {
 
     /// The seat somebody holds or is invited to.
     fn seat_of(&self, from: Connection) -> Option<Seat> {
-        let listener = self.listeners.get(&from)?;
-        match listener.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => listener.invited,
-        }
+        self.listeners.get(&from)?.link.map(|(seat, _)| seat)
     }
 
     fn phase(&self) -> Phase {

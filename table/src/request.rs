@@ -162,12 +162,10 @@ impl Table {
     /// Who must agree to a request: every other person who holds a seat and has not left by their own word, whether
     /// or not they are there, and whether or not a bot plays for them at the moment.
     fn voters(&self, requester: Seat, what: Request) -> SeatSet {
-        let others = Seat::all(self.game.seats()).filter(|seat| *seat != requester && what.about() != Some(*seat));
+        let others =
+            Seat::all(self.game.seats()).filter(|seat| *seat != requester && what.about() != Some(*seat));
         let has_a_say = |seat: &Seat| self.places[seat.idx()].has_a_say();
-        others
-            .filter(has_a_say)
-            .filter(|seat| !(what.passes_over_absent() && self.is_away(*seat)))
-            .collect()
+        others.filter(has_a_say).filter(|seat| !(what.passes_over_absent() && self.is_away(*seat))).collect()
     }
 
     fn is_away(&self, seat: Seat) -> bool {

@@ -55,7 +55,8 @@ impl Table {
 
     /// Whether there is no place for one more who looks on.
     fn is_crowded(&self, from: Connection) -> bool {
-        let others = self.listeners.iter().filter(|(other, listener)| **other != from && listener.is_spectator());
+        let others =
+            self.listeners.iter().filter(|(other, listener)| **other != from && listener.is_spectator());
         others.count() >= self.most_spectators
     }
 
@@ -64,7 +65,7 @@ impl Table {
     fn whose(&self, link: Option<&str>, scenes: bool) -> Result<Listener, Sorry> {
         let Some(link) = link else {
             require(self.spectators, Refusal::NoSpectators)?;
-            return Ok(Listener { viewer: Viewer::Spectator, invited: None, scenes });
+            return Ok(Listener { viewer: Viewer::Spectator, link: None, scenes });
         };
         let link = LinkHash::of(link);
         let seat_with = |held: fn(&crate::place::Place) -> Option<LinkHash>| {
@@ -72,12 +73,11 @@ impl Table {
             at.map(|at| Seat(at as u8))
         };
         if let Some(seat) = seat_with(|place| place.link) {
-            return Ok(Listener { viewer: Viewer::Seat(seat), invited: None, scenes });
+            return Ok(Listener { viewer: Viewer::Seat(seat), link: Some((seat, link)), scenes });
         }
         if let Some(seat) = seat_with(|place| place.invitation) {
-            let (viewer, invited) =
-                if self.begun() { (Viewer::Spectator, Some(seat)) } else { (Viewer::Seat(seat), None) };
-            return Ok(Listener { viewer, invited, scenes });
+            let viewer = if self.begun() { Viewer::Spectator } else { Viewer::Seat(seat) };
+            return Ok(Listener { viewer, link: Some((seat, link)), scenes });
         }
         let was_invited = self.setup.chairs.contains(&Chair::Person { link });
         Err(if was_invited { Refusal::SeatTaken } else { Refusal::NoSuchLink }.into())
@@ -111,29 +111,46 @@ impl Table {
         let link = link.as_deref().map(LinkHash::of);
         require(link.is_none_or(|link| !self.knows_link(link)), Refusal::LinkTaken)?;
         self.happen(Fact::Sat { seat, name, contribution, promise, link }, batch)?;
-        let invited = |listener: &Listener| listener.invited == Some(seat);
-        let scenes = self.listeners.get(&from).is_some_and(|listener| listener.scenes);
-        if self.listeners.get(&from).is_some_and(invited) {
+        // They hold the seat by their own link now. Whoever else came by the invitation is sent away.
+        let held = self.place(seat).link.map(|link| (seat, link));
+        let Some(listener) = self.listeners.get_mut(&from) else { return Ok(()) };
+        listener.link = held;
+        if listener.viewer == Viewer::Spectator {
             // From now on they see the seat's view, and are told everything anew.
+            let listener = Listener { viewer: Viewer::Seat(seat), ..*listener };
             self.listeners.remove(&from);
-            let listener = Listener { viewer: Viewer::Seat(seat), invited: None, scenes };
             batch.newcomer = Some((from, listener, None));
         }
-        if link.is_none() && !self.begun() {
-            // They hold the seat by the invitation itself, and may have come with it twice.
-            return Ok(());
-        }
-        // Whoever else came with the invitation, or held the seat before, may not look on from it.
-        let mut leaving = self.connections_of(Viewer::Seat(seat));
-        leaving.extend(self.listeners.iter().filter(|(_, other)| invited(other)).map(|(at, _)| *at));
-        leaving.retain(|connection| *connection != from);
-        self.send_away(leaving, Refusal::SeatTaken, batch);
         Ok(())
+    }
+
+    /// Sends everybody away whose link no longer counts. Whatever has happened: nobody looks on from a seat but whoever
+    /// holds it, or before the first game is invited to it.
+    pub(crate) fn check_links(&mut self, batch: &mut Batch) {
+        let begun = self.begun();
+        let counts = |listener: &Listener| {
+            let Some((seat, link)) = listener.link else { return true };
+            let place = &self.places[seat.idx()];
+            match listener.viewer {
+                Viewer::Seat(_) => place.link == Some(link) || (!begun && place.invitation == Some(link)),
+                Viewer::Spectator => place.invitation == Some(link),
+            }
+        };
+        let ended = self.listeners.iter().filter(|(_, listener)| !counts(listener));
+        let leaving: Vec<_> = ended.map(|(connection, _)| *connection).collect();
+        if !leaving.is_empty() {
+            self.send_away(leaving, Refusal::SeatTaken, batch);
+        }
     }
 
     pub(crate) fn hear_leave(&mut self, seat: Seat, batch: &mut Batch) -> Heard {
         if !self.begun() {
-            return self.happen(Fact::Left { seat }, batch);
+            self.happen(Fact::Left { seat }, batch)?;
+            // They may sit down again, or look on until somebody else does: by the invitation, not by their old link.
+            let invited = self.place(seat).invitation.map(|link| (seat, link));
+            let theirs = self.listeners.values_mut().filter(|listener| listener.viewer == Viewer::Seat(seat));
+            theirs.for_each(|listener| listener.link = invited.or(listener.link));
+            return Ok(());
         }
         let level = self.place(seat).bot.unwrap_or(self.setup.stand_in);
         self.happen(Fact::StoodIn { seat, level, asked: false, left: true }, batch)
@@ -157,10 +174,7 @@ impl Table {
         }
         require(!self.begun(), Refusal::Begun)?;
         require(place.player() == Player::Nobody, Refusal::SeatTaken)?;
-        self.happen(Fact::StoodIn { seat, level, asked: false, left: false }, batch)?;
-        let leaving = self.connections_of(Viewer::Seat(seat));
-        self.send_away(leaving, Refusal::SeatTaken, batch);
-        Ok(())
+        self.happen(Fact::StoodIn { seat, level, asked: false, left: false }, batch)
     }
 
     pub(crate) fn hear_invite(&mut self, host: Seat, seat: Seat, link: &str, batch: &mut Batch) -> Heard {
@@ -175,12 +189,7 @@ impl Table {
         // Between games nothing is secret: it is enough that whoever held the seat is away and a bot plays for them.
         let gone = place.bot.is_some() && place.away_since.is_some();
         require(!place.has_a_say() || gone, Refusal::SeatHeld)?;
-        self.happen(Fact::Invited { seat, link }, batch)?;
-        if self.place(seat).person.is_none() {
-            let leaving = self.connections_of(Viewer::Seat(seat));
-            self.send_away(leaving, Refusal::SeatTaken, batch);
-        }
-        Ok(())
+        self.happen(Fact::Invited { seat, link }, batch)
     }
 
     /// Sends some viewers away.

@@ -117,6 +117,7 @@ impl Table {
             Input::Tick => {}
         }
         self.settle(&mut batch);
+        self.check_links(&mut batch);
         self.finish(batch)
     }
 
@@ -211,10 +212,9 @@ impl Table {
         people.iter().collect::<Vec<_>>().into_iter().flat_map(|seat| {
             let time_up = self.clocks.deadline(seat).map(|at| (at, Fact::TimeUp { seat }));
             let level = self.setup.stand_in;
-            let given_up = self
-                .waited_for_since(seat)
-                .zip(self.setup.grace_ms)
-                .map(|(since, grace)| (since + grace, Fact::StoodIn { seat, level, asked: false, left: false }));
+            let given_up = self.waited_for_since(seat).zip(self.setup.grace_ms).map(|(since, grace)| {
+                (since + grace, Fact::StoodIn { seat, level, asked: false, left: false })
+            });
             time_up.into_iter().chain(given_up)
         })
     }

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use engine::{OutcomeLine, Seat, Told, Viewer};
 
+use crate::fairness::LinkHash;
 use crate::io::{Connection, Outputs, Tell};
 use crate::log::{Entry, Fact};
 use crate::table::Table;
@@ -16,15 +17,16 @@ const BACKLOG: usize = 256;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Listener {
     pub(crate) viewer: Viewer,
-    /// The seat to which somebody is invited who sees what spectators see until they sit down.
-    pub(crate) invited: Option<Seat>,
+    /// The link they came with and its seat; none for those who only look on. When the link no longer counts, they
+    /// are sent away.
+    pub(crate) link: Option<(Seat, LinkHash)>,
     pub(crate) scenes: bool,
 }
 
 impl Listener {
     /// Whether this is one who only looks on.
     pub(crate) fn is_spectator(&self) -> bool {
-        self.viewer == Viewer::Spectator && self.invited.is_none()
+        self.link.is_none()
     }
 }
 
@@ -168,7 +170,7 @@ impl Table {
                 let listening = self.listeners.iter().filter(|(_, other)| of_kind(other));
                 let to: Vec<_> = listening.map(|(connection, _)| *connection).collect();
                 if !to.is_empty() {
-                    let news = self.news(Listener { viewer, invited: None, scenes }, batch);
+                    let news = self.news(Listener { viewer, link: None, scenes }, batch);
                     batch.tell(to, news);
                 }
             }
@@ -195,7 +197,7 @@ impl Table {
             n: self.n,
             hash: view.hash(),
             you: seat_of(listener.viewer),
-            invited: listener.invited,
+            invited: listener.link.map(|(seat, _)| seat).filter(|_| listener.viewer == Viewer::Spectator),
             missed: missed.map(|items| self.happenings(&items, listener.viewer)),
             table: Box::new(self.table_state()),
             game: Box::new(self.game_state(view, listener)),

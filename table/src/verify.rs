@@ -123,7 +123,8 @@ fn check_promise(fairness: &Fairness, seats: usize) -> Result<bool, Flaw> {
     }
     let contributions = contributions.iter().map(|text| bytes("contribution", text).map(Contribution));
     let contributions = contributions.collect::<Result<Vec<_>, _>>()?;
-    let promises = promises.as_deref().map(|promises| check_promises(promises, &contributions)).transpose()?;
+    let promises =
+        promises.as_deref().map(|promises| check_promises(promises, &contributions)).transpose()?;
     let due = Secret(bytes("secret", secret)?).reveal(table, &contributions, &promises.unwrap_or_default());
     if due.commitment.as_ref() != Some(commitment) {
         return Err(Flaw::Commitment);

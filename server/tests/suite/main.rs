@@ -6,6 +6,7 @@
 mod crash; // A process that is killed while it writes.
 mod doors; // The hall by its doors: sockets and requests.
 mod figures; // How much a test is asked for, and what it has measured.
+mod golden; // Databases that earlier versions wrote open, and their games go on.
 mod halls; // A fresh database of either kind for each test.
 mod postgres; // What only a database elsewhere has to care about.
 mod promises; // What every store promises.

@@ -66,7 +66,7 @@ fn a_pause_stops_the_clocks_and_the_moves() {
         let mut hall = Hall::seated(setup);
         let seat = asked(&mut hall);
         hall.wait(4_000);
-        hall.say(1, ToTable::Pause {});
+        hall.agree(1, ToTable::Pause {});
         hall.wait(3_600_000);
         assert!(hall.asks.is_empty());
         let mv = hall.look(seat).moves.swap_remove(0);

@@ -136,7 +136,10 @@ fn who_has_two_links_finds_out_which_one_holds_the_seat() {
     assert_eq!(welcomed(&mut hall, invited()), Some(link(1)));
     assert_eq!(welcomed(&mut hall, returns()), Some(link(1)), "they had not sat down yet");
     let (name, contribution) = ("Anna".to_owned(), Contribution([9; 32]));
-    hall.say(5, ToTable::Sit { name, contribution: Some(contribution), promise: None, link: Some(own.clone()) });
+    hall.say(
+        5,
+        ToTable::Sit { name, contribution: Some(contribution), promise: None, link: Some(own.clone()) },
+    );
     assert_eq!(welcomed(&mut hall, invited()), Some(own.clone()));
     assert_eq!(welcomed(&mut hall, returns()), Some(own.clone()));
     let stranger = Follower::new(Some(link(1)), false).or_link("another".to_owned());

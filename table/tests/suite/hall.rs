@@ -87,7 +87,15 @@ impl Hall {
 
     pub(crate) fn sit(&mut self, seat: u8) {
         let contribution = Contribution([seat + 1; 32]);
-        self.say(seat.into(), ToTable::Sit { name: format!("Player {seat}"), contribution: Some(contribution), promise: None, link: None });
+        self.say(
+            seat.into(),
+            ToTable::Sit {
+                name: format!("Player {seat}"),
+                contribution: Some(contribution),
+                promise: None,
+                link: None,
+            },
+        );
     }
 
     /// Says something over a connection, by way of text.
@@ -102,6 +110,15 @@ impl Hall {
         self.heard(connection);
         self.say(connection, message);
         self.heard(connection)
+    }
+
+    /// Says something to which everybody else agrees.
+    pub(crate) fn agree(&mut self, connection: u64, message: ToTable) {
+        self.say(connection, message);
+        while let Some(offer) = self.table.state().offer {
+            let seat = offer.waiting.first().expect("somebody's answer is missing");
+            self.say(seat.0.into(), ToTable::Answer { offer: offer.offer, yes: true });
+        }
     }
 
     pub(crate) fn input(&mut self, input: Input) {

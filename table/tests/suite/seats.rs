@@ -24,7 +24,12 @@ fn state(hall: &mut Hall) -> TableState {
 }
 
 fn sit(name: &str) -> ToTable {
-    ToTable::Sit { name: name.to_owned(), contribution: Some(Contribution([9; 32])), promise: None, link: None }
+    ToTable::Sit {
+        name: name.to_owned(),
+        contribution: Some(Contribution([9; 32])),
+        promise: None,
+        link: None,
+    }
 }
 
 #[test]
@@ -89,7 +94,7 @@ fn names_are_short_and_plain() {
 }
 
 #[test]
-fn the_host_fills_seats_and_a_late_guest_still_gets_theirs() {
+fn the_host_fills_empty_seats_with_bots() {
     let Setup { chairs, .. } = any_setup();
     let last = chairs.len() as u8 - 1;
     let mut hall = Hall::new(any_setup());
@@ -104,22 +109,20 @@ fn the_host_fills_seats_and_a_late_guest_still_gets_theirs() {
     (2..=last).for_each(|seat| hall.say(0, fill(seat)));
     assert_eq!(state(&mut hall).number, 1, "the game has begun");
     assert_eq!(refusal(&hall.ask(0, fill(last))), Some(Refusal::Begun));
-    hall.hello(last);
-    hall.say(last.into(), sit("Late"));
-    let seat = state(&mut hall).seats.pop().unwrap();
-    assert_eq!((seat.name.as_deref(), seat.bot), (Some("Late"), None));
 }
 
 #[test]
-fn who_sits_down_where_a_bot_was_put_plays_themselves_from_the_start() {
+fn a_seat_that_was_filled_can_be_opened_again_before_the_game() {
     let mut hall = Hall::new(any_setup());
     hall.hello(0);
     hall.sit(0);
     hall.say(0, ToTable::Fill { seat: Seat(1), level: Level::Random });
-    hall.hello(1);
-    hall.sit(1);
+    let fresh = "f".repeat(40);
+    hall.say(0, ToTable::Invite { seat: Seat(1), link: fresh.clone() });
+    hall.say(1, hello(&fresh));
+    hall.say(1, sit("Late"));
     let seat = state(&mut hall).seats.swap_remove(1);
-    assert_eq!((seat.name.as_deref(), seat.bot), (Some("Player 1"), None));
+    assert_eq!((seat.name.as_deref(), seat.bot), (Some("Late"), None));
 }
 
 #[test]
@@ -165,7 +168,12 @@ fn hello(link: &str) -> ToTable {
 
 fn sit_under(link: &str) -> ToTable {
     let name = "Anna".to_owned();
-    ToTable::Sit { name, contribution: Some(Contribution([9; 32])), promise: None, link: Some(link.to_owned()) }
+    ToTable::Sit {
+        name,
+        contribution: Some(Contribution([9; 32])),
+        promise: None,
+        link: Some(link.to_owned()),
+    }
 }
 
 #[test]
@@ -201,20 +209,22 @@ fn a_link_of_ones_own_is_hard_to_guess() {
 }
 
 #[test]
-fn the_host_gives_the_seat_of_somebody_who_is_away_to_a_bot_and_then_to_somebody_else() {
+fn the_host_lets_a_bot_play_for_somebody_who_is_away_until_they_are_back() {
     for (game, seats) in games() {
         let mut hall = Hall::seated(setup(game, seats));
         let fill = ToTable::Fill { seat: Seat(1), level: Level::Random };
         assert_eq!(refusal(&hall.ask(0, fill.clone())), Some(Refusal::SeatTaken), "they are there");
         let luck_before = state(&mut hall).luck;
         hall.input(Input::Gone { from: Connection(1) });
+        hall.wait(119_999);
+        assert_eq!(refusal(&hall.ask(0, fill.clone())), Some(Refusal::TooSoon));
+        hall.wait(1);
         hall.say(0, fill);
         let seat = state(&mut hall).seats.remove(1);
-        assert_eq!((seat.name, seat.bot), (None, Some(Level::Random)));
+        assert_eq!((seat.name.as_deref(), seat.bot), (Some("Player 1"), Some(Level::Random)));
         hall.hello(1);
-        hall.say(1, sit("Somebody else"));
         let table = state(&mut hall);
-        assert_eq!((table.seats[1].name.as_deref(), table.seats[1].bot), (Some("Somebody else"), None));
+        assert_eq!((table.seats[1].name.as_deref(), table.seats[1].bot), (Some("Player 1"), None));
         assert_eq!(table.luck, luck_before, "{game}: the luck is what it was");
         assert!(!hall.play_until(&mut luck(game), |_| false));
     }

@@ -178,7 +178,11 @@ fn the_last_to_choose_has_seen_the_others_choices_and_must_ask() {
             }
             if hall.finished.is_empty() {
                 undo(&mut hall, last);
-                assert_eq!(*last_fact(&hall), Fact::Requested { seat: Seat(last), what: table::Request::Undo }, "{game}");
+                assert_eq!(
+                    *last_fact(&hall),
+                    Fact::Requested { seat: Seat(last), what: table::Request::Undo },
+                    "{game}"
+                );
                 seen += 1;
             }
         }

@@ -169,7 +169,15 @@ impl House {
         for seat in 0..seats {
             table.come(seat);
             let contribution = Contribution([seat; 32]);
-            table.say(seat, ToTable::Sit { name: format!("Player {seat}"), contribution: Some(contribution), promise: None, link: None });
+            table.say(
+                seat,
+                ToTable::Sit {
+                    name: format!("Player {seat}"),
+                    contribution: Some(contribution),
+                    promise: None,
+                    link: None,
+                },
+            );
             table.go(seat);
         }
         table

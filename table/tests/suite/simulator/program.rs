@@ -150,7 +150,12 @@ impl Program {
         let place = &table.seats[usize::from(seat)];
         if place.name.is_none() {
             let contribution = Contribution([seat; 32]);
-            return Some(ToTable::Sit { name: format!("Player {seat}"), contribution: Some(contribution), promise: None, link: None });
+            return Some(ToTable::Sit {
+                name: format!("Player {seat}"),
+                contribution: Some(contribution),
+                promise: None,
+                link: None,
+            });
         }
         if place.bot.is_some() {
             return Some(ToTable::TakeBack {});
@@ -160,7 +165,11 @@ impl Program {
         }
         if game.result.is_some() {
             let (game, contribution) = (table.number, Contribution([seat + table.number as u8; 32]));
-            return (game < games).then_some(ToTable::Rematch { game, contribution: Some(contribution), promise: None });
+            return (game < games).then_some(ToTable::Rematch {
+                game,
+                contribution: Some(contribution),
+                promise: None,
+            });
         }
         if game.moves.is_empty() {
             return None;
