@@ -345,10 +345,14 @@ fn prefix(log: &[Entry], steps: usize) -> Option<Vec<Entry>> {
 /// Checks every draw of the record against what was promised.
 fn luck(record: &Arc<Record>) -> AnyView {
     let words = words();
-    let undone: Vec<_> = record.undone.iter().map(|line| (name_in(record, line.seat), line.from, line.to)).collect();
-    let undone = undone.into_iter().map(|(who, from, to)| {
-        let phrase = Phrase::new("taken-back-line").with("who", who).with("from", from).with("to", to);
-        view! { <p class="quiet">{live(move || words.phrase(phrase.clone()))}</p> }
+    let undone = record.undone.iter().filter_map(|line| {
+        let (at, from, to) = (line.seat.idx(), line.from, line.to);
+        let name = record.seats.get(at)?.name.clone();
+        let text = move || {
+            let phrase = Phrase::new("taken-back-line").with("who", seats::kept_name(&name, at));
+            words.phrase(phrase.with("from", from).with("to", to))
+        };
+        Some(view! { <p class="quiet">{live(text)}</p> })
     });
     let undone = undone.collect_view();
     let verdict = RwSignal::new(None::<Result<usize, String>>);
