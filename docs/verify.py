@@ -117,6 +117,12 @@ def check_promise(fairness, seats):
             raise Flaw("not every seat added to the seed")
         if derive("barnyard commitment v1", secret).hex() != fairness["commitment"]:
             raise Flaw("the commitment is not that of the secret")
+        promises = fairness.get("promises", [None] * seats)
+        if len(promises) != seats:
+            raise Flaw(f"{len(promises)} promises, but {seats} seats")
+        for seat, (promise, contribution) in enumerate(zip(promises, contributions)):
+            if promise is not None and derive("barnyard promise v1", contribution) != number(promise):
+                raise Flaw(f"seat {seat + 1} added something else than it had promised")
         parts = [secret, struct.pack("<I", len(table)), table, *contributions]
         if derive("barnyard seed v1", b"".join(parts)) != seed:
             raise Flaw("the seed does not come from the secret, the table and the contributions")

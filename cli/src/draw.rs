@@ -148,7 +148,7 @@ fn square(piece: &Piece, cell: usize, open: bool) -> String {
     let (left, right) = (" ".repeat(room / 2), " ".repeat(room - room / 2));
     let middle = styled(style(piece), &piece.text);
     if open {
-        format!("{STRONG}[{STRONG:#}{left}{middle}{right}{STRONG}]{STRONG:#}")
+        format!("{}{left}{middle}{right}{}", styled(STRONG, "["), styled(STRONG, "]"))
     } else {
         format!(" {left}{middle}{right} ")
     }

@@ -1,10 +1,10 @@
 //! `barn engine`: the line protocol on standard input and output.
 
-use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 
 use crate::luck::fresh_seed;
 use crate::protocol::LONGEST_LINE;
-use crate::{Failure, Protocol};
+use crate::{Failure, Protocol, clean, output};
 
 /// Plays with programs: one JSON object per line in, one out (see docs/protocol.md)
 #[derive(clap::Args, Debug)]
@@ -13,13 +13,13 @@ pub(crate) struct Args {}
 
 pub(crate) fn run() -> Result<(), Failure> {
     let mut input = BufReader::with_capacity(1 << 16, io::stdin());
-    let mut out = BufWriter::new(io::stdout().lock());
+    let mut out = output::json_lines();
     let mut protocol = Protocol::new(fresh_seed()?);
     let mut line = Vec::new();
     while next_line(&mut input, &mut line)? {
         // What is no text is no JSON either: this sign stands for it, and is refused as such.
         let answer = protocol.answer(std::str::from_utf8(&line).unwrap_or("\u{fffd}"));
-        writeln!(out, "{answer}")?;
+        writeln!(out, "{}", clean::escaped(&answer))?;
         // A program that sends many lines at once gets many answers at once.
         if !input.buffer().contains(&b'\n') {
             out.flush()?;

@@ -1,11 +1,18 @@
 //! How a command fails.
 
-use std::io;
+use std::fs::File;
+use std::io::{self, Read};
 use std::path::Path;
 
 use anstyle::{AnsiColor, Style};
 use arena::{BadLedger, BadLog, Stopped, ThreadPoolBuildError};
 use engine::{BadRecord, BadStart, Record};
+
+use crate::screen::styled;
+use crate::{clean, output};
+
+/// The most bytes a record may have: a hundred times as many as the longest game.
+pub(crate) const LONGEST_RECORD: u64 = 4 << 20;
 
 /// How a command fails.
 #[derive(Debug, thiserror::Error)]
@@ -39,7 +46,10 @@ impl Failure {
             Failure::Failed(_) | Failure::NotSaved { .. } | Failure::Io(_) => 1,
         };
         let red = Style::new().bold().fg_color(Some(AnsiColor::Red.into()));
-        anstream::eprintln!("{red}error:{red:#} {self}");
+        let text = self.to_string();
+        // Only a record that could not be saved has several lines of its own.
+        let text = if matches!(self, Failure::NotSaved { .. }) { text.into() } else { clean::line(&text) };
+        output::tell(format_args!("{} {text}", styled(red, "error:")));
         code
     }
 }
@@ -85,9 +95,26 @@ impl From<Stopped> for Failure {
 
 /// Reads a record from a file. Whether its steps are legal is found out by replaying them.
 pub(crate) fn read_record(file: &Path) -> Result<Record, Failure> {
-    let text = std::fs::read_to_string(file)
-        .map_err(|problem| Failure::Failed(format!("cannot read {}: {problem}", file.display())))?;
-    Record::read(&text).map_err(|bad| bad_record(file, &bad))
+    let text = String::from_utf8(read_short(file)?);
+    let text =
+        text.map_err(|_| Failure::Failed(format!("cannot read {}: it is not text", file.display())))?;
+    Record::read(&text).map(clean::record).map_err(|bad| bad_record(file, &bad))
+}
+
+/// What stands in a file that may be a record. Whatever somebody has sent us, it must fit into memory.
+pub(crate) fn read_short(file: &Path) -> Result<Vec<u8>, Failure> {
+    let cannot = |problem| Failure::Failed(format!("cannot read {}: {problem}", file.display()));
+    let mut text = Vec::new();
+    let read = File::open(file).and_then(|opened| opened.take(LONGEST_RECORD + 1).read_to_end(&mut text));
+    read.map_err(cannot)?;
+    if text.len() as u64 > LONGEST_RECORD {
+        let megabytes = LONGEST_RECORD >> 20;
+        return Err(Failure::Failed(format!(
+            "{} is no record: those have less than {megabytes} MB",
+            file.display()
+        )));
+    }
+    Ok(text)
 }
 
 /// The failure of a record that is not a possible game.

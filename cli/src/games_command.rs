@@ -18,7 +18,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let mut out = anstream::stdout().lock();
+    let mut out = crate::output::stdout();
     if args.json {
         let all: Vec<Value> = games::ALL.iter().map(|facts| describe(facts)).collect();
         writeln!(out, "{}", serde_json::to_string_pretty(&all).expect("facts are plain data"))?;

@@ -5,10 +5,10 @@ use std::io::Write;
 use players::Level;
 use serde_json::json;
 
-use crate::Failure;
 use crate::online::{HallAddress, hall};
 use crate::options::{Options, game_ids};
 use crate::screen::{FAINT, styled};
+use crate::{Failure, clean, output};
 
 /// Sets up a table in a game hall and prints a link for each person
 #[derive(clap::Args, Debug)]
@@ -50,10 +50,10 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
     let wish = json!({"game": args.game, "options": args.options.json()?, "seats": seats, "time": time});
     let (watch, links) = hall::set_up(&args.hall, &wish)?;
     let text = |link: &Option<_>| link.as_ref().map(ToString::to_string);
-    let mut out = anstream::stdout().lock();
+    let mut out = output::stdout();
     if args.json {
         let links: Vec<_> = links.iter().map(text).collect();
-        writeln!(out, "{}", json!({"links": links, "watch": watch.to_string()}))?;
+        writeln!(out, "{}", clean::json(&json!({"links": links, "watch": watch.to_string()})))?;
         return Ok(());
     }
     for (seat, (player, link)) in seats.iter().zip(&links).enumerate() {

@@ -8,6 +8,7 @@
 mod advice;
 mod ask;
 mod bot;
+mod clean;
 mod completions;
 mod draw;
 mod engine_command;
@@ -18,6 +19,7 @@ mod looking_back;
 mod luck;
 mod online;
 mod options;
+mod output;
 mod page;
 mod play;
 mod player;
@@ -79,7 +81,8 @@ enum Command {
 /// Runs the command with these arguments, the program's name first. Gives the exit code: 0 done, 1
 /// failed, 2 bad usage.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
-    let args = match Args::try_parse_from(args) {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let args = match Args::try_parse_from(&args).map_err(|told| quoting_safely(told, &args)) {
         Ok(args) => args,
         Err(told) => {
             // Help goes to standard output; if nobody reads it, that is no failure.
@@ -104,4 +107,16 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Completions(args) => completions::run::<Args>(&args),
     };
     done.map_or_else(|failure| failure.report(), |()| 0)
+}
+
+/// The same error about arguments in which nothing is hidden. What was typed is quoted, and a link may come from somebody who
+/// would like to have it quoted.
+fn quoting_safely(told: clap::Error, args: &[OsString]) -> clap::Error {
+    let typed: Vec<_> = args.iter().map(|arg| arg.to_string_lossy()).collect();
+    let shown: Vec<_> = typed.iter().map(|arg| clean::line(arg)).collect();
+    if shown == typed {
+        return told;
+    }
+    let again = Args::try_parse_from(shown.iter().map(AsRef::<str>::as_ref)).err();
+    again.unwrap_or_else(|| clap::Error::raw(told.kind(), "these arguments hide something\n"))
 }

@@ -3,6 +3,7 @@
 use anstyle::{AnsiColor, Style};
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
+use crate::clean::{mark, unmark};
 use crate::screen::{STRONG, TYPED, columns, pad, styled, wrap};
 
 const TITLE: Style = Style::new().bold().fg_color(Some(anstyle::Color::Ansi(AnsiColor::Green)));
@@ -26,7 +27,7 @@ pub(crate) fn clause(id: &str, text: &str, width: usize) -> String {
             other => page.take(other),
         }
     }
-    wrap(&format!("{STRONG}{id}{STRONG:#}  {}", page.line), width, "  ", "    ")
+    wrap(&format!("{}  {}", styled(STRONG, id), page.line), width, "  ", "    ")
 }
 
 /// A page in the making.
@@ -62,10 +63,10 @@ impl Page {
         match tag {
             Tag::Heading { level, .. } => {
                 let style = if *level == HeadingLevel::H1 { TITLE } else { STRONG };
-                self.line.push_str(&style.to_string());
+                self.line.push_str(&mark(style));
             }
-            Tag::Strong => self.line.push_str(&STRONG.to_string()),
-            Tag::Emphasis => self.line.push_str(&EMPHASIS.to_string()),
+            Tag::Strong => self.line.push_str(&mark(STRONG)),
+            Tag::Emphasis => self.line.push_str(&mark(EMPHASIS)),
             Tag::List(first) => {
                 // The words before an inner list.
                 self.block();
@@ -80,12 +81,12 @@ impl Page {
     fn close(&mut self, tag: TagEnd) {
         match tag {
             TagEnd::Heading(_) => {
-                self.line.push_str(&STRONG.render_reset().to_string());
+                self.line.push_str(&unmark(STRONG));
                 self.block();
                 self.gap();
             }
-            TagEnd::Strong => self.line.push_str(&STRONG.render_reset().to_string()),
-            TagEnd::Emphasis => self.line.push_str(&EMPHASIS.render_reset().to_string()),
+            TagEnd::Strong => self.line.push_str(&unmark(STRONG)),
+            TagEnd::Emphasis => self.line.push_str(&unmark(EMPHASIS)),
             TagEnd::Paragraph | TagEnd::CodeBlock => {
                 self.block();
                 if self.lists.is_empty() {

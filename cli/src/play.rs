@@ -1,6 +1,6 @@
 //! `barn play`: a game in the terminal. Reading, printing and files; the rest is [`Session`]'s.
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
@@ -12,7 +12,7 @@ use crate::failure::{bad_record, read_record};
 use crate::luck::{fresh_seed, read_hex, read_seed};
 use crate::online::{Link, join};
 use crate::options::{Options, game_ids};
-use crate::{Act, Failure, Opening, Player, Session, ask, screen};
+use crate::{Act, Failure, Opening, Player, Session, ask, output, screen};
 
 /// What seats are called unless somebody says otherwise.
 const NAMES: [&str; engine::MOST_SEATS] = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"];
@@ -62,7 +62,7 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
             _ => Err(Failure::Usage("at a table in a hall you are one person, with one name".to_owned())),
         };
     }
-    let mut out = anstream::stdout().lock();
+    let mut out = output::stdout();
     let mut input = io::stdin().lock();
     let opening = match args.resume.clone() {
         Some(file) => resumed(args, &file)?,
@@ -185,7 +185,7 @@ fn talk(mut session: Session, input: &mut impl BufRead, out: &mut impl Write) ->
 pub(crate) fn perform(acts: &[Act], out: &mut impl Write) -> Result<bool, Failure> {
     for act in acts {
         match act {
-            Act::Clear => clear()?,
+            Act::Clear => output::clear()?,
             Act::Save { file, record, say } => {
                 save(file, record)?;
                 if let Some(say) = say {
@@ -205,17 +205,6 @@ fn save(file: &Path, record: &str) -> Result<(), Failure> {
     })
 }
 
-/// Clears the screen and what can be scrolled back to. Not through the stream that drops colours: secrets
-/// must go even where colours are not wanted.
-fn clear() -> io::Result<()> {
-    let mut screen = io::stdout();
-    if screen.is_terminal() {
-        screen.write_all(b"\x1b[2J\x1b[3J\x1b[H")?;
-        screen.flush()?;
-    }
-    Ok(())
-}
-
 /// A game that would be lost: where to write it, and what.
 type AtRisk = Arc<Mutex<Option<(PathBuf, String)>>>;
 
@@ -227,7 +216,10 @@ fn save_on_interrupt() -> Result<AtRisk, Failure> {
         let unsaved = watched.lock().ok().and_then(|mut at_risk| at_risk.take());
         match unsaved.map(|(file, record)| (save(&file, &record), file)) {
             Some((Ok(()), file)) => {
-                anstream::eprintln!("\nThe game is saved. Go on with: barn play --resume {}", file.display());
+                output::tell(format_args!(
+                    "\nThe game is saved. Go on with: barn play --resume {}",
+                    file.display()
+                ));
             }
             Some((Err(problem), _)) => _ = problem.report(),
             None => {}

@@ -10,7 +10,7 @@ use crate::failure::{bad_record, read_record};
 use crate::luck::{Dealer, read_hex};
 use crate::screen::{FAINT, STRONG, columns, pad, styled};
 use crate::verdict::verdict;
-use crate::{Failure, words};
+use crate::{Failure, clean, output, words};
 
 /// Checks a record step by step and shows what it says
 #[derive(clap::Args, Debug)]
@@ -27,7 +27,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let record = read_record(&args.file)?;
     let game = games::replay(&record).map_err(|bad| bad_record(&args.file, &bad))?;
     let text = if args.json { json(&record, &*game) } else { facts(&record, &*game) };
-    anstream::stdout().lock().write_all(text.as_bytes())?;
+    output::stdout().write_all(text.as_bytes())?;
     Ok(())
 }
 
@@ -55,7 +55,7 @@ fn json(record: &Record, game: &dyn AnyGame) -> String {
         "ended": record.ended,
         "luck_fits_seed": luck_fits(record, game),
     });
-    serde_json::to_string_pretty(&facts).expect("facts are plain data") + "\n"
+    clean::escaped(&serde_json::to_string_pretty(&facts).expect("facts are plain data")).into_owned() + "\n"
 }
 
 fn facts(record: &Record, game: &dyn AnyGame) -> String {

@@ -8,7 +8,7 @@ use players::Review;
 
 use crate::failure::{bad_record, read_record};
 use crate::progress::progress_bar;
-use crate::{Failure, Stepper, looking_back, screen};
+use crate::{Failure, Stepper, looking_back, output, screen};
 
 /// Steps through a record: Enter for the next step, b back, a number jumps, r reviews, q leaves
 #[derive(clap::Args, Debug)]
@@ -45,7 +45,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     let mut stepper = Stepper::new(game, &record, viewer, screen::width());
     stepper.go_to(args.step.unwrap_or(0));
-    let mut out = anstream::stdout().lock();
+    let mut out = output::stdout();
     if args.review {
         if !over {
             return Err(Failure::Failed("a game is looked back on when it is over".to_owned()));

@@ -1,5 +1,6 @@
 //! `barn report`: a page with plots about a game.
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -74,7 +75,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let file = args.out.display();
     std::fs::write(&args.out, report.html())
         .map_err(|problem| Failure::Failed(format!("cannot write {file}: {problem}")))?;
-    anstream::println!("{file} is about {}, made in {:.1} s", facts.title, began.elapsed().as_secs_f64());
+    let took = began.elapsed().as_secs_f64();
+    writeln!(crate::output::stdout(), "{file} is about {}, made in {took:.1} s", facts.title)?;
     Ok(())
 }
 

@@ -28,6 +28,6 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             format!("{} has no rulebook in {:?} yet; there is one in English (en)", facts.title, args.lang);
         Failure::Failed(problem)
     })?;
-    anstream::stdout().lock().write_all(page::render(rulebook, screen::width()).as_bytes())?;
+    crate::output::stdout().write_all(page::render(rulebook, screen::width()).as_bytes())?;
     Ok(())
 }

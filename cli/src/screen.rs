@@ -1,6 +1,7 @@
 //! How wide the screen is, and the styles of text on it.
 //!
-//! Text is always written with its styles; they are taken out again on the way to a pipe or a file.
+//! Text is always written with its styles, marked as ours; [`crate::output`] knows them by that, and they are taken out
+//! again on the way to a pipe or a file.
 
 use std::io::IsTerminal;
 
@@ -8,6 +9,8 @@ use anstyle::{AnsiColor, Style};
 use textwrap::WordSeparator;
 use textwrap::core::Word;
 use unicode_width::UnicodeWidthChar;
+
+use crate::clean::{mark, unmark};
 
 /// Lines longer than this are hard to read.
 const WIDEST: usize = 100;
@@ -36,7 +39,7 @@ pub(crate) fn is_conversation() -> bool {
 
 /// Text in a style.
 pub(crate) fn styled(style: Style, text: &str) -> String {
-    format!("{style}{text}{style:#}")
+    mark(style) + text + &unmark(style)
 }
 
 /// Breaks text into lines of at most `width`; the first begins with `first`, the others with `rest`.

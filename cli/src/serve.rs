@@ -2,7 +2,8 @@
 
 use std::io::{ErrorKind, Write as _};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use pages::ASSETS;
 use server::{CannotOpen, Config, Server};
@@ -31,6 +32,17 @@ pub(crate) struct Args {
     /// A PostgreSQL database to keep tables in instead: postgres://…
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     database: Option<String>,
+    /// A name by which the hall may be called, such as barn.example; may be given several times. Addresses, localhost
+    /// and names like barn.local need not be said
+    #[arg(long, value_name = "NAME")]
+    host: Vec<String>,
+    /// Where to tell what the hall counts, for Prometheus; nowhere, if nothing is said
+    #[arg(long, value_name = "ADDRESS")]
+    metrics: Option<SocketAddr>,
+    /// How many days tables are kept at which nothing happens; 0 keeps them for ever. Those whose game never began are
+    /// kept for a week
+    #[arg(long, value_name = "DAYS", default_value_t = 365)]
+    keep_days: u32,
     /// Take the last address in X-Forwarded-For for the caller's, because a proxy of ours writes it
     #[arg(long)]
     behind_proxy: bool,
@@ -61,17 +73,30 @@ fn config(args: &Args) -> Result<Config, Failure> {
             let cannot = |problem| {
                 Failure::Failed(format!("cannot make the folder {}: {problem}", args.data.display()))
             };
-            std::fs::create_dir_all(&args.data).map_err(cannot)?;
+            make_private_folder(&args.data).map_err(cannot)?;
             args.data.join("hall.sqlite").display().to_string()
         }
     };
     let mut config = Config::new(args.listen, database);
     config.behind_proxy = args.behind_proxy;
+    config.hosts.clone_from(&args.host);
+    config.metrics = args.metrics;
+    config.keep = (args.keep_days > 0).then(|| Duration::from_hours(24) * args.keep_days);
     if args.no_limits {
         config.limits.address = None;
         config.limits.messages = None;
+        config.patience.bot = Duration::ZERO;
     }
     Ok(config)
+}
+
+/// Makes a folder, if it is not there, that nobody else on this machine may look into.
+fn make_private_folder(folder: &Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
 }
 
 async fn serve(config: Config) -> Result<(), Failure> {
@@ -79,6 +104,9 @@ async fn serve(config: Config) -> Result<(), Failure> {
     let server = opened.map_err(|problem| Failure::Failed(explained(&problem)))?;
     say(&format!("The hall is open at http://{}", server.address()));
     let nearby = SocketAddr::new(near(server.address().ip()), server.address().port());
+    if let Some(metrics) = server.metrics_address() {
+        say(&format!("What it counts is at http://{metrics}/metrics"));
+    }
     say(&format!("Set up a table with: barn invite http://{nearby} {}", games::ALL[0].id));
     server.run(told_to_stop()).await;
     say("The hall is closed; its tables are kept.");

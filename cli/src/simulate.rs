@@ -73,7 +73,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let words = Wordbook::new(facts, Lang::English).expect("every game has English words");
         table(facts.title, &plan.players, &done, &words)
     };
-    anstream::stdout().lock().write_all(text.as_bytes())?;
+    crate::output::stdout().write_all(text.as_bytes())?;
     Ok(())
 }
 

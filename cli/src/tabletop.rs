@@ -82,9 +82,10 @@ impl Tabletop<'_> {
 
     /// What brought or cost a seat points.
     fn sources(self, sources: &[Source], seat: usize) -> String {
-        let some = sources.iter().filter(|source| source.points[seat] != 0);
-        let part = |source: &Source| format!("{} {:+}", self.words.say(&source.name), source.points[seat]);
-        some.map(part).collect::<Vec<_>>().join(" · ")
+        // A hall may have sent a view of a game with fewer seats.
+        let points = |source: &Source| source.points.get(seat).copied().filter(|points| *points != 0);
+        let part = |source: &Source| Some(format!("{} {:+}", self.words.say(&source.name), points(source)?));
+        sources.iter().filter_map(part).collect::<Vec<_>>().join(" · ")
     }
 }
 

@@ -79,7 +79,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     } else {
         table(facts, &standings, event.took)
     };
-    anstream::stdout().lock().write_all(text.as_bytes())?;
+    crate::output::stdout().write_all(text.as_bytes())?;
     if event.played.len() as u64 == tournament.games() { Ok(()) } else { Err(stopped()) }
 }
 

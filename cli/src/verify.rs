@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use serde_json::{Value, json};
 use table::{Flaw, Verified};
 
-use crate::Failure;
+use crate::failure::read_short;
+use crate::{Failure, clean, output};
 
 /// Checks every step and every draw of records, and how their luck was made (see docs/fairness.md)
 #[derive(clap::Args, Debug)]
@@ -21,21 +22,20 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let mut out = anstream::stdout().lock();
+    let mut out = output::stdout();
     let mut flawed = 0;
     for file in &args.files {
-        let text = std::fs::read(file)
-            .map_err(|problem| Failure::Failed(format!("cannot read {}: {problem}", file.display())))?;
+        let text = read_short(file)?;
         let found = table::verify(&text);
         flawed += usize::from(found.is_err());
         if args.json {
-            writeln!(out, "{}", json(file, &found))?;
+            writeln!(out, "{}", clean::json(&json(file, &found)))?;
         } else {
             writeln!(
                 out,
                 "{}: {}",
                 file.display(),
-                found.map_or_else(|flaw| flaw.to_string(), |found| words(&found))
+                found.map_or_else(|flaw| clean::line(&flaw.to_string()).into_owned(), |found| words(&found))
             )?;
         }
     }

@@ -1,6 +1,6 @@
-//! Opens a hall at a free port of this machine and prints where, for tests that kill it or besiege it:
-//! `hall DATABASE [strict]`. Everybody there comes from one address, so there are no limits for addresses; a strict
-//! hall has the usual ones for connections, and leaves a table as soon as nothing happens there.
+//! Opens a hall at a free port of this machine and prints where, and where it tells what it counts, for tests that kill it or besiege it:
+//! `hall DATABASE [strict]`. Everybody there comes from one address, so there are no limits; a strict hall has the
+//! usual ones, takes the address that a proxy says, and leaves a table as soon as nothing happens there.
 
 use std::time::Duration;
 
@@ -14,14 +14,18 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 async fn main() {
     let database = std::env::args().nth(1).expect("the first argument is the database");
     let mut config = Config::new(([127, 0, 0, 1], 0).into(), database);
-    config.limits.address = None;
+    config.metrics = Some(config.listen);
     if std::env::args().nth(2).as_deref() == Some("strict") {
+        // Strangers come as if through a proxy, each from an address of their own.
+        config.behind_proxy = true;
         config.patience.linger = Duration::from_secs(1);
         config.patience.farewell = Duration::from_secs(1);
     } else {
+        config.limits.address = None;
         config.limits.messages = None;
+        config.patience.bot = Duration::ZERO;
     }
     let server = Server::open(config, PLAIN_PAGE).await.expect("the hall opens");
-    println!("{}", server.address());
+    println!("{} {}", server.address(), server.metrics_address().expect("it was asked for"));
     server.run(std::future::pending()).await;
 }

@@ -28,7 +28,7 @@ const USUAL_GRACE_MS: u64 = 600_000;
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Barnyard", description = "A hall of farm-animal table games."),
-    paths(games, create, table, record, socket::open, poll::poll, poll::send, health, metrics)
+    paths(games, create, table, record, socket::open, poll::poll, poll::send, health)
 )]
 struct Description;
 
@@ -178,11 +178,13 @@ pub(crate) async fn create(
     headers: HeaderMap,
     wish: Result<Json<TableWish>, JsonRejection>,
 ) -> Result<(StatusCode, Json<TableMade>), Problem> {
-    app.gate.may_create(&guest, &headers)?;
+    let caller = app.gate.caller(&guest, &headers);
+    app.gate.may_create(caller)?;
     let Json(wish) = wish.map_err(|bad| Problem::new(bad.status(), "bad-request", bad.body_text()))?;
     let (setup, links) = set_up(wish);
     let made = TableMade { id: setup.id.clone(), host: setup.host.0, links };
-    app.hall.create(setup).await?;
+    let owner = app.hall.house.owner_key.of_address(caller);
+    app.hall.create(setup, owner).await?;
     tracing::info!(table = made.id, "set up");
     Ok((StatusCode::CREATED, Json(made)))
 }
@@ -237,15 +239,14 @@ pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Re
     Ok(Json(over.ok_or_else(not_over)?))
 }
 
-/// Whether the hall is open and its database answers.
+/// Whether the hall is open and its database can be written to.
 #[utoipa::path(get, path = "/healthz", responses((status = 200), (status = 503, body = ProblemBody)))]
 pub(crate) async fn health(State(app): State<App>) -> Result<&'static str, Problem> {
     app.hall.check().await?;
     Ok("ok")
 }
 
-/// What the hall counts, for Prometheus.
-#[utoipa::path(get, path = "/metrics", responses((status = 200, body = String)))]
+/// What the hall counts, for Prometheus. Not at the door for everybody.
 pub(crate) async fn metrics(State(app): State<App>) -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.hall.house.metrics.text())
 }

@@ -54,15 +54,21 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/tables/{id}/send", post(poll::send))
         .route("/api/openapi.json", get(api::openapi))
         .route("/healthz", get(api::health))
-        .route("/metrics", get(api::metrics))
         .fallback(assets::send)
         .method_not_allowed_fallback(wrong_method)
-        .layer(from_fn_with_state(app.clone(), gate::pass));
+        .layer(from_fn_with_state(app.clone(), gate::pass))
+        .layer(from_fn_with_state(app.clone(), gate::know_host));
     let unsaid = |(name, value)| {
         SetResponseHeaderLayer::if_not_present(HeaderName::from_static(name), HeaderValue::from_static(value))
     };
     let doors = HEADERS.into_iter().fold(doors, |doors, header| doors.layer(unsaid(header)));
     doors.layer(unsaid(("cache-control", "no-store"))).with_state(app)
+}
+
+/// The door for those who watch over the hall.
+pub(crate) fn metrics_router(app: App) -> Router {
+    let doors = Router::new().route("/metrics", get(api::metrics));
+    doors.layer(from_fn_with_state(app.clone(), gate::know_host)).with_state(app)
 }
 
 async fn wrong_method() -> Problem {

@@ -13,6 +13,15 @@ pub struct Config {
     pub database: String,
     /// Whether the last address in `X-Forwarded-For` is the caller's, because a proxy of ours wrote it.
     pub behind_proxy: bool,
+    /// The names by which the hall may be called, besides addresses and names that mean something only nearby. Behind
+    /// a proxy without any, all are.
+    pub hosts: Vec<String>,
+    /// Where to tell what the hall counts, if anywhere; port 0 takes a free one.
+    pub metrics: Option<SocketAddr>,
+    /// How long tables are kept that rest; `None` for ever.
+    pub keep: Option<Duration>,
+    /// How long tables are kept whose game never began.
+    pub keep_unbegun: Duration,
     /// How much the hall puts up with.
     pub limits: Limits,
     /// How long it waits for things.
@@ -26,6 +35,10 @@ impl Config {
             listen,
             database: database.into(),
             behind_proxy: false,
+            hosts: Vec::new(),
+            metrics: None,
+            keep: Some(Duration::from_hours(365 * 24)),
+            keep_unbegun: Duration::from_hours(7 * 24),
             limits: Limits::default(),
             patience: Patience::default(),
         }
@@ -43,7 +56,7 @@ pub struct Limits {
     pub address: Option<AddressLimits>,
     /// Messages that one connection may send.
     pub messages: Option<Rate>,
-    /// Connections to one table.
+    /// Spectators at one table. Players always come in.
     pub viewers: usize,
 }
 
@@ -56,6 +69,25 @@ pub struct AddressLimits {
     pub requests: Rate,
     /// Tables set up.
     pub tables: Rate,
+    /// Tables set up in a day.
+    pub tables_per_day: NonZeroU32,
+    /// Tables that were set up from here and are in memory; no more are set up beyond that.
+    pub awake: usize,
+    /// What all connections together may say: a unit for each message, and one more for every 256 bytes.
+    pub messages: Rate,
+}
+
+impl Default for AddressLimits {
+    fn default() -> AddressLimits {
+        AddressLimits {
+            connections: 200,
+            requests: Rate::new(20, 200),
+            tables: Rate::new(1, 30),
+            tables_per_day: NonZeroU32::new(500).expect("more than none"),
+            awake: 200,
+            messages: Rate::new(200, 2_000),
+        }
+    }
 }
 
 /// How often something may happen.
@@ -85,11 +117,7 @@ impl Default for Limits {
         Limits {
             tables: 20_000,
             connections: 20_000,
-            address: Some(AddressLimits {
-                connections: 200,
-                requests: Rate::new(20, 200),
-                tables: Rate::new(1, 30),
-            }),
+            address: Some(AddressLimits::default()),
             messages: Some(Rate::new(50, 200)),
             viewers: 500,
         }
@@ -111,6 +139,9 @@ pub struct Patience {
     pub linger: Duration,
     /// For a rematch, before an empty table whose game is over is closed for good.
     pub farewell: Duration,
+    /// From when a bot is asked until it may answer, whatever it has to decide: how long it thought tells nobody
+    /// whether it had a choice.
+    pub bot: Duration,
     /// How long other processes wait for a sign of life of this one before they take its tables.
     pub lease: Duration,
 }
@@ -124,6 +155,7 @@ impl Default for Patience {
             poll: Duration::from_secs(25),
             linger: Duration::from_mins(1),
             farewell: Duration::from_mins(10),
+            bot: Duration::from_millis(500),
             // Tables of a process that was killed are back within two seconds.
             lease: Duration::from_secs(1),
         }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
+use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -16,10 +17,14 @@ use tokio::time::timeout;
 
 use crate::app::App;
 use crate::config::{Config, Rate};
+use crate::hosts::Hosts;
 use crate::problem::Problem;
 
 /// How many addresses are remembered before those that have been quiet are forgotten.
 const MOST_ADDRESSES: usize = 10_000;
+
+/// How long a message may be for each unit of what it costs, after the first.
+const BYTES_PER_UNIT: usize = 256;
 
 /// The most bytes a request may have.
 const LARGEST_BODY: usize = 16 * 1024;
@@ -29,11 +34,58 @@ pub(crate) struct Gate {
     connections: Arc<Semaphore>,
     places: u32,
     /// How many connections each address has.
-    guests: Mutex<HashMap<IpAddr, usize>>,
+    guests: Counts,
+    /// How many sockets and polls each caller has, behind a proxy.
+    callers: Counts,
     requests: Option<DefaultKeyedRateLimiter<IpAddr>>,
     tables: Option<DefaultKeyedRateLimiter<IpAddr>>,
-    per_address: usize,
+    tables_in_a_day: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    messages: Option<DefaultKeyedRateLimiter<IpAddr>>,
     behind_proxy: bool,
+    hosts: Hosts,
+}
+
+/// How many of something each address has, up to a limit.
+struct Counts {
+    most: usize,
+    counts: Mutex<HashMap<IpAddr, usize>>,
+}
+
+impl Counts {
+    fn new(most: usize) -> Counts {
+        Counts { most, counts: Mutex::default() }
+    }
+
+    /// One more, if there may be one.
+    fn add(&self, address: IpAddr) -> bool {
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = counts.entry(address).or_default();
+        let fine = *count < self.most;
+        *count += usize::from(fine);
+        fine
+    }
+
+    fn remove(&self, address: IpAddr) {
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = counts.get_mut(&address) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&address);
+            }
+        }
+    }
+}
+
+/// A caller's socket or poll. When this is dropped, it has ended.
+pub(crate) struct Stay {
+    caller: IpAddr,
+    gate: Arc<Gate>,
+}
+
+impl Drop for Stay {
+    fn drop(&mut self) {
+        self.gate.callers.remove(self.caller);
+    }
 }
 
 /// Somebody who has come in. When this is dropped, they have gone.
@@ -46,16 +98,21 @@ pub(crate) struct Guest {
 impl Gate {
     pub(crate) fn new(config: &Config) -> Arc<Gate> {
         let limits = config.limits;
-        // Behind a proxy all connections are the proxy's.
-        let counted = limits.address.filter(|_| !config.behind_proxy);
+        // Behind a proxy all connections are the proxy's, and callers are counted by what they do.
+        let most = |counted: bool| {
+            limits.address.filter(|_| counted).map_or(usize::MAX, |address| address.connections)
+        };
         Arc::new(Gate {
             connections: Arc::new(Semaphore::new(limits.connections as usize)),
             places: limits.connections,
-            guests: Mutex::default(),
+            guests: Counts::new(most(!config.behind_proxy)),
+            callers: Counts::new(most(config.behind_proxy)),
             requests: limits.address.map(|address| RateLimiter::keyed(quota(address.requests))),
             tables: limits.address.map(|address| RateLimiter::keyed(quota(address.tables))),
-            per_address: counted.map_or(usize::MAX, |address| address.connections),
+            tables_in_a_day: limits.address.map(|address| RateLimiter::keyed(daily(address.tables_per_day))),
+            messages: limits.address.map(|address| RateLimiter::keyed(quota(address.messages))),
             behind_proxy: config.behind_proxy,
+            hosts: Hosts::new(config),
         })
     }
 
@@ -63,13 +120,7 @@ impl Gate {
     pub(crate) fn admit(self: &Arc<Self>, peer: IpAddr) -> Option<Guest> {
         let place = Arc::clone(&self.connections).try_acquire_owned().ok()?;
         let address = neighbourhood(peer);
-        let mut guests = self.guests.lock().unwrap_or_else(PoisonError::into_inner);
-        let theirs = guests.entry(address).or_default();
-        if *theirs >= self.per_address {
-            return None;
-        }
-        *theirs += 1;
-        Some(Guest { address, gate: Arc::clone(self), _place: place })
+        self.guests.add(address).then(|| Guest { address, gate: Arc::clone(self), _place: place })
     }
 
     /// Waits until everybody has gone.
@@ -78,11 +129,27 @@ impl Gate {
     }
 
     /// Whether this caller may set up a table now.
-    pub(crate) fn may_create(&self, guest: &Guest, headers: &HeaderMap) -> Result<(), Problem> {
-        check(self.tables.as_ref(), self.caller(guest, headers))
+    pub(crate) fn may_create(&self, caller: IpAddr) -> Result<(), Problem> {
+        check(self.tables.as_ref(), caller)?;
+        check(self.tables_in_a_day.as_ref(), caller)
     }
 
-    fn caller(&self, guest: &Guest, headers: &HeaderMap) -> IpAddr {
+    /// Lets a caller open a socket or wait for news, if they do not do so too often already.
+    pub(crate) fn stay(self: &Arc<Self>, caller: IpAddr) -> Result<Stay, Problem> {
+        let fine = self.callers.add(caller);
+        if fine { Ok(Stay { caller, gate: Arc::clone(self) }) } else { Err(Problem::too_many()) }
+    }
+
+    /// Whether this caller may say something of this length now.
+    pub(crate) fn may_say(&self, caller: IpAddr, bytes: usize) -> bool {
+        let Some(limiter) = &self.messages else { return true };
+        forget_quiet(limiter);
+        let cost = NonZeroU32::MIN.saturating_add((bytes / BYTES_PER_UNIT) as u32);
+        limiter.check_key_n(&caller, cost).is_ok_and(|fine| fine.is_ok())
+    }
+
+    /// The address for which this request counts.
+    pub(crate) fn caller(&self, guest: &Guest, headers: &HeaderMap) -> IpAddr {
         let forwarded = || {
             let list = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
             list.rsplit(',').next()?.trim().parse().ok()
@@ -94,12 +161,17 @@ impl Gate {
 
 impl Drop for Guest {
     fn drop(&mut self) {
-        let mut guests = self.gate.guests.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(theirs) = guests.get_mut(&self.address) {
-            *theirs -= 1;
-            if *theirs == 0 {
-                guests.remove(&self.address);
-            }
+        self.gate.guests.remove(self.address);
+    }
+}
+
+/// Turns away who means somebody else.
+pub(crate) async fn know_host(State(app): State<App>, request: Request, next: Next) -> Response {
+    match app.gate.hosts.check(request.uri(), request.headers()) {
+        Ok(()) => next.run(request).await,
+        Err(problem) => {
+            app.hall.house.metrics.refuse("host");
+            problem.into_response()
         }
     }
 }
@@ -157,10 +229,21 @@ fn check_origin(request: &Request) -> Result<(), Problem> {
 
 fn check(limiter: Option<&DefaultKeyedRateLimiter<IpAddr>>, caller: IpAddr) -> Result<(), Problem> {
     let Some(limiter) = limiter else { return Ok(()) };
+    forget_quiet(limiter);
+    limiter.check_key(&caller).map_err(|_| Problem::too_many())
+}
+
+/// Forgets those who have been quiet, if there are too many to remember.
+fn forget_quiet(limiter: &DefaultKeyedRateLimiter<IpAddr>) {
     if limiter.len() > MOST_ADDRESSES {
         limiter.retain_recent();
     }
-    limiter.check_key(&caller).map_err(|_| Problem::too_many())
+}
+
+/// So many in a day, at any time of it.
+fn daily(most: NonZeroU32) -> Quota {
+    let every = Duration::from_hours(24) / most.get();
+    Quota::with_period(every).expect("a part of a day is not nothing").allow_burst(most)
 }
 
 fn quota(rate: Rate) -> Quota {

@@ -9,6 +9,7 @@ use tokio::time::Instant;
 use crate::bots::Bots;
 use crate::config::Config;
 use crate::metrics::Metrics;
+use crate::owner::OwnerKey;
 use crate::store::Store;
 
 /// What all keepers of a hall share.
@@ -17,13 +18,14 @@ pub(crate) struct House {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) bots: Bots,
     pub(crate) metrics: Arc<Metrics>,
+    pub(crate) owner_key: OwnerKey,
     started: Instant,
     moving: watch::Sender<()>,
     closing: watch::Sender<bool>,
 }
 
 impl House {
-    pub(crate) fn new(config: Config, store: Arc<dyn Store>) -> std::io::Result<House> {
+    pub(crate) fn new(config: Config, store: Arc<dyn Store>, key: OwnerKey) -> std::io::Result<House> {
         let metrics = Arc::new(Metrics::new());
         let seed = u64::from_le_bytes(crate::secrets::random());
         Ok(House {
@@ -31,6 +33,7 @@ impl House {
             store,
             bots: Bots::start(seed, Arc::clone(&metrics))?,
             metrics,
+            owner_key: key,
             started: Instant::now(),
             moving: watch::Sender::new(()),
             closing: watch::Sender::new(false),

@@ -3,17 +3,21 @@
 //! What has arrived while the disk was busy is handled together and stored together. So a table stores as often
 //! as the disk allows, and the order of effects is the order of calls.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 use std::time::Instant;
 
+use engine::{Seat, Viewer};
 use table::log::Entry;
+use table::wire::{FromTable, Refusal, ToTable};
 use table::{Ask, Connection, Input, Outputs, Table, Tell};
 use tokio::sync::{mpsc, oneshot, watch};
-use tokio::time::{sleep, sleep_until};
+use tokio::time::sleep_until;
 
+use crate::bots::Asker;
 use crate::house::House;
 use crate::line::{Call, Ending, Look, Told};
+use crate::owner::Owner;
 use crate::store::StoreError;
 
 /// How many calls may wait for a keeper before callers have to.
@@ -22,6 +26,9 @@ pub(crate) const LONGEST_QUEUE: usize = 256;
 /// How many calls are handled before what they changed is stored.
 const LARGEST_BATCH: usize = 128;
 
+/// How many lines a seat may have. When there is one more, the oldest is closed.
+const MOST_LINES_OF_SEAT: usize = 8;
+
 /// The one task that owns a table.
 pub(crate) struct Keeper {
     id: Arc<str>,
@@ -29,27 +36,57 @@ pub(crate) struct Keeper {
     table: Table,
     /// How many entries of the log are stored.
     stored: u64,
+    /// When the last of them was written. Before this hall opened, if it is negative.
+    last_entry_ms: i64,
     lines: BTreeMap<Connection, mpsc::Sender<Told>>,
+    /// Those that are about to be closed; what else was said over them is not heard.
+    closing: BTreeSet<Connection>,
+    /// The lines of each seat, the oldest first. Some may have gone.
+    seats: BTreeMap<Seat, VecDeque<Connection>>,
+    /// Since when nothing happens.
+    idle_since: Option<tokio::time::Instant>,
     calls: mpsc::Receiver<Call>,
     answered: mpsc::UnboundedReceiver<Input>,
     /// Where bots answer.
     answers: mpsc::UnboundedSender<Input>,
-    /// How many bots have been asked and have not answered.
-    thinking: usize,
+    bots: Asker,
+    /// The bots that have been asked and whose answer has not been heard.
+    thinking: BTreeMap<Seat, Thinking>,
     wake_at: Option<u64>,
     moving: watch::Receiver<()>,
     house: Arc<House>,
 }
 
+/// A bot that was asked.
+struct Thinking {
+    version: u32,
+    /// When its answer may be heard.
+    due: tokio::time::Instant,
+    /// Its answer, if that came early.
+    answer: Option<Input>,
+}
+
 /// Why a keeper leaves a table, if nothing failed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Debug)]
 pub(crate) enum Left {
-    /// Nothing happens there; it wakes when somebody comes.
-    Asleep,
+    /// Nothing happens there; it wakes when somebody comes or a clock has run down.
+    Asleep(Box<Rest>),
     /// Its game is over and everybody has gone.
-    Closed,
+    Closed(Box<Rest>),
     /// This process goes, or is not sure that it still holds the table.
     Moving,
+}
+
+/// How a table goes to rest. Times are this hall's.
+#[derive(Debug)]
+pub(crate) struct Rest {
+    /// How many entries its log has.
+    pub(crate) count: u64,
+    /// When the last of them was written.
+    pub(crate) last_entry_ms: i64,
+    /// When it must be woken.
+    pub(crate) wake_at: Option<u64>,
+    pub(crate) look: Look,
 }
 
 /// What comes of several calls.
@@ -57,7 +94,7 @@ pub(crate) enum Left {
 struct Batch {
     log: Vec<Entry>,
     tell: Vec<Tell>,
-    close: Vec<Connection>,
+    close: Vec<(Connection, Ending)>,
     /// Who has hung up; until then they are told what came of their words.
     gone: Vec<Connection>,
     ask: Vec<Ask>,
@@ -65,25 +102,32 @@ struct Batch {
 }
 
 impl Keeper {
-    /// The keeper of a table whose log has so many stored entries.
+    /// The keeper of a table whose log has so many stored entries, the last of them from this time.
     pub(crate) fn new(
         id: &str,
-        table: Table,
-        stored: u64,
+        mut table: Table,
+        (stored, last_entry_ms): (u64, i64),
+        owner: Owner,
         calls: mpsc::Receiver<Call>,
         house: Arc<House>,
     ) -> Keeper {
         let (answers, answered) = mpsc::unbounded_channel();
+        table.limit_spectators(house.config.limits.viewers);
         Keeper {
             id: id.into(),
             game: table.state().game.into(),
             table,
             stored,
+            last_entry_ms,
             lines: BTreeMap::new(),
+            closing: BTreeSet::new(),
+            seats: BTreeMap::new(),
+            idle_since: None,
             calls,
             answered,
             answers,
-            thinking: 0,
+            bots: house.bots.asker(owner),
+            thinking: BTreeMap::new(),
             wake_at: None,
             moving: house.moving(),
             house,
@@ -115,14 +159,21 @@ impl Keeper {
     /// Waits for the next thing to happen, and handles it.
     async fn wait(&mut self, batch: &mut Batch) -> Option<Left> {
         let wake_at = self.wake_at.map(|ms| self.house.moment(ms));
-        let idle = self.lines.is_empty() && self.thinking == 0 && wake_at.is_none();
         let patience = self.house.config.patience;
-        let (pause, left) = if self.table.is_over() {
-            (patience.farewell, Left::Closed)
-        } else {
-            (patience.linger, Left::Asleep)
-        };
+        let now = tokio::time::Instant::now();
+        let is_over = self.table.is_over();
+        let pause = if is_over { patience.farewell } else { patience.linger };
+        // A clock that runs for long can do so without us.
+        let clock_is_near = wake_at.is_some_and(|at| at <= now + pause);
+        let idle = self.lines.is_empty() && self.thinking.is_empty() && !clock_is_near;
+        // Whoever only looks does not keep a table awake.
+        self.idle_since = if idle { self.idle_since.or(Some(now)) } else { None };
+        let leave_at = self.idle_since.unwrap_or(now) + pause;
+        let early = self.thinking.values().filter(|bot| bot.answer.is_some()).map(|bot| bot.due).min();
         tokio::select! {
+            () = sleep_until(early.unwrap_or_else(tokio::time::Instant::now)), if early.is_some() => {
+                self.hear_bots_that_are_due(batch);
+            }
             Some(answer) = self.answered.recv() => self.hear_bot(answer, batch),
             call = self.calls.recv() => match call {
                 Some(call) => self.take(call, batch),
@@ -131,7 +182,10 @@ impl Keeper {
             () = sleep_until(wake_at.unwrap_or_else(tokio::time::Instant::now)), if wake_at.is_some() => {
                 self.handle(Input::Tick, batch);
             }
-            () = sleep(pause), if idle => return Some(left),
+            () = sleep_until(leave_at), if idle => {
+                let rest = Box::new(self.rest());
+                return Some(if is_over { Left::Closed(rest) } else { Left::Asleep(rest) });
+            }
             _ = self.moving.changed() => return Some(Left::Moving),
         }
         None
@@ -139,12 +193,21 @@ impl Keeper {
 
     fn take(&mut self, call: Call, batch: &mut Batch) {
         match call {
-            Call::Open { from, told } if self.lines.len() < self.house.config.limits.viewers => {
+            Call::Open { from, told } => {
                 self.house.metrics.lines.inc();
                 self.lines.insert(from, told);
+                self.bots.watch(true);
             }
-            // The channel is new, so there is room.
-            Call::Open { told, .. } => _ = told.try_send(Told::End(Ending::Full)),
+            Call::Input(Input::Heard { from, message }) => {
+                // Whoever was refused or left behind is not listened to.
+                if self.lines.contains_key(&from) && !self.closing.contains(&from) {
+                    let hello = matches!(message, ToTable::Hello { .. });
+                    self.handle(Input::Heard { from, message }, batch);
+                    if hello {
+                        self.close_old_lines(from, batch);
+                    }
+                }
+            }
             Call::Input(input) => {
                 if let Input::Gone { from } = input {
                     batch.gone.push(from);
@@ -155,9 +218,42 @@ impl Keeper {
         }
     }
 
+    /// Closes the oldest line of the seat that said hello over this one, if it has too many.
+    fn close_old_lines(&mut self, newest: Connection, batch: &mut Batch) {
+        let Some(viewer @ Viewer::Seat(seat)) = self.table.viewer_of(newest) else { return };
+        let lines = self.seats.entry(seat).or_default();
+        lines.retain(|line| *line != newest && self.table.viewer_of(*line) == Some(viewer));
+        lines.push_back(newest);
+        if lines.len() > MOST_LINES_OF_SEAT
+            && let Some(oldest) = lines.pop_front()
+        {
+            self.closing.insert(oldest);
+            batch.close.push((oldest, Ending::Replaced));
+            self.handle(Input::Gone { from: oldest }, batch);
+        }
+    }
+
+    /// A bot has decided. If it is too early, its answer waits.
     fn hear_bot(&mut self, answer: Input, batch: &mut Batch) {
-        self.thinking -= 1;
-        self.handle(answer, batch);
+        let Input::Answered { seat, version, .. } = &answer else { return };
+        // It may have been asked something else meanwhile.
+        let asked = self.thinking.get_mut(seat).filter(|bot| bot.version == *version);
+        if let Some(bot) = asked {
+            bot.answer = Some(answer);
+            self.hear_bots_that_are_due(batch);
+        }
+    }
+
+    fn hear_bots_that_are_due(&mut self, batch: &mut Batch) {
+        let now = tokio::time::Instant::now();
+        let due = |bot: &Thinking| bot.answer.is_some() && bot.due <= now;
+        let seats: Vec<Seat> =
+            self.thinking.iter().filter(|(_, bot)| due(bot)).map(|(seat, _)| *seat).collect();
+        for seat in seats {
+            if let Some(answer) = self.thinking.remove(&seat).and_then(|bot| bot.answer) {
+                self.handle(answer, batch);
+            }
+        }
     }
 
     fn handle(&mut self, input: Input, batch: &mut Batch) {
@@ -166,9 +262,19 @@ impl Keeper {
     }
 
     fn note(&mut self, outputs: Outputs, batch: &mut Batch) {
+        if !outputs.log.is_empty() {
+            self.last_entry_ms = self.house.now_ms() as i64;
+        }
+        for connection in outputs.close {
+            let full = outputs.tell.iter().any(|tell| {
+                tell.to.contains(&connection)
+                    && matches!(tell.message, FromTable::Goodbye { code: Refusal::TableFull, .. })
+            });
+            self.closing.insert(connection);
+            batch.close.push((connection, if full { Ending::Full } else { Ending::Goodbye }));
+        }
         batch.log.extend(outputs.log);
         batch.tell.extend(outputs.tell);
-        batch.close.extend(outputs.close);
         batch.ask.extend(outputs.ask);
         self.wake_at = outputs.wake_at;
     }
@@ -178,15 +284,19 @@ impl Keeper {
         for tell in &batch.tell {
             self.tell(tell);
         }
-        for connection in batch.close {
-            self.end(connection, Ending::Goodbye);
+        for (connection, ending) in batch.close {
+            self.end(connection, ending);
         }
+        self.closing.clear();
         for connection in batch.gone {
             self.drop_line(connection);
         }
         for ask in batch.ask {
-            self.thinking += 1;
-            self.house.bots.ask(Arc::clone(&self.game), ask, self.answers.clone());
+            let due = tokio::time::Instant::now() + self.house.config.patience.bot;
+            let bot = Thinking { version: ask.version, due, answer: None };
+            // Whatever this seat was asked before, nobody waits for any more.
+            self.thinking.insert(ask.seat, bot);
+            self.bots.ask(Arc::clone(&self.game), ask, self.answers.clone());
         }
         for look in batch.looks {
             // Whoever asked may have gone.
@@ -232,6 +342,16 @@ impl Keeper {
     fn drop_line(&mut self, connection: Connection) {
         if self.lines.remove(&connection).is_some() {
             self.house.metrics.lines.dec();
+            self.bots.watch(!self.lines.is_empty());
+        }
+    }
+
+    fn rest(&self) -> Rest {
+        Rest {
+            count: self.stored,
+            last_entry_ms: self.last_entry_ms,
+            wake_at: self.wake_at,
+            look: look_at(&self.table),
         }
     }
 
@@ -239,7 +359,7 @@ impl Keeper {
         for connection in self.lines.keys().copied().collect::<Vec<_>>() {
             self.end(connection, Ending::Moving);
         }
-        if left == Left::Closed {
+        if matches!(left, Left::Closed(_)) {
             self.house.store.finish(&self.id, self.stored).await?;
         }
         Ok(left)

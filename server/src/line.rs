@@ -2,6 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use engine::{Record, SeatSet};
+use serde::{Deserialize, Serialize};
 use table::wire::{self, FromTable, TableState, ToTable};
 use table::{Connection, Input};
 use tokio::sync::mpsc::error::TrySendError;
@@ -20,13 +21,26 @@ pub(crate) enum Call {
     Look(oneshot::Sender<Look>),
 }
 
-/// A table as those see it who have not said hello.
+/// A table as those see it who have not said hello. It is kept while a table rests.
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Look {
     pub(crate) state: TableState,
     /// Who is to decide something.
     pub(crate) asked: SeatSet,
     /// The record of the game, if it is over.
     pub(crate) record: Option<Record>,
+}
+
+impl Look {
+    /// As it is kept.
+    pub(crate) fn write(&self) -> Vec<u8> {
+        serde_json::to_vec(self).expect("it is plain data")
+    }
+
+    /// As it was kept, if this version of the hall understands that.
+    pub(crate) fn read(kept: &[u8]) -> Option<Look> {
+        serde_json::from_slice(kept).ok()
+    }
 }
 
 /// What comes over a line to a viewer. If it ends without an [`Ending`], the viewer has fallen behind or the
@@ -49,13 +63,15 @@ impl From<&FromTable> for Told {
 }
 
 /// Why a line ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ending {
     /// The table has said goodbye.
     Goodbye,
     /// There are too many at this table.
     Full,
+    /// The same seat has newer lines, and too many.
+    Replaced,
     /// This process goes, or no longer holds the table.
     Moving,
 }

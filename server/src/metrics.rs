@@ -16,7 +16,10 @@ pub(crate) struct Metrics {
     pub(crate) append_seconds: Histogram,
     pub(crate) append_failures: IntCounter,
     pub(crate) bots_waiting: IntGauge,
+    pub(crate) bots_dropped: IntCounter,
     pub(crate) bot_seconds: Histogram,
+    pub(crate) replays_to_look: IntCounter,
+    pub(crate) tables_deleted: IntCounter,
     pub(crate) refused: IntCounterVec,
 }
 
@@ -42,7 +45,19 @@ impl Metrics {
                 "Tables dropped because they could not be stored",
             ),
             bots_waiting: gauge("bots_waiting", "Decisions that wait for a bot"),
+            bots_dropped: counter(
+                "bots_dropped_total",
+                "Decisions that nobody waited for any more before a bot began",
+            ),
             bot_seconds: seconds("bot_seconds", "How long a bot thought"),
+            replays_to_look: counter(
+                "replays_to_look_total",
+                "Logs read because somebody looked at a table that rests",
+            ),
+            tables_deleted: counter(
+                "tables_deleted_total",
+                "Tables deleted because they rested for too long",
+            ),
             refused: kept(
                 &registry,
                 IntCounterVec::new(

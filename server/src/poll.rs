@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Extension, Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -19,6 +19,7 @@ use tokio::time::timeout;
 use utoipa::IntoParams;
 
 use crate::app::App;
+use crate::gate::Guest;
 use crate::line::{Ending, Line, Told};
 use crate::problem::{Problem, ProblemBody};
 
@@ -130,8 +131,10 @@ pub(crate) async fn poll(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(from): Query<From>,
+    Extension(guest): Extension<Arc<Guest>>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
+    let _stay = app.gate.stay(app.gate.caller(&guest, &headers))?;
     let key = link(&headers).map(|link| (id.clone(), LinkHash::of(link).0));
     let patience = app.hall.house.config.patience.poll;
     if let Some(mut place) = app.bench.take(key.as_ref(), &from) {
@@ -163,9 +166,13 @@ pub(crate) async fn poll(
 pub(crate) async fn send(
     State(app): State<App>,
     Path(id): Path<String>,
+    Extension(guest): Extension<Arc<Guest>>,
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Problem> {
+    if !app.gate.may_say(app.gate.caller(&guest, &headers), body.len()) {
+        return Err(Problem::too_many());
+    }
     let bad = |bad: wire::BadMessage| Problem::new(StatusCode::BAD_REQUEST, "bad-message", bad.to_string());
     let message = wire::read(&body).map_err(bad)?;
     app.hall.house.metrics.heard.inc();
@@ -214,6 +221,7 @@ fn ended(ending: Ending) -> Problem {
     let (status, code, message) = match ending {
         Ending::Goodbye => (StatusCode::FORBIDDEN, "goodbye", "there is nothing more to see here for you"),
         Ending::Full => (StatusCode::SERVICE_UNAVAILABLE, "table-full", "there are too many at this table"),
+        Ending::Replaced => (StatusCode::CONFLICT, "replaced", "this seat has newer lines, and too many"),
         Ending::Moving => {
             (StatusCode::SERVICE_UNAVAILABLE, "moving", "the table is moving; please ask again")
         }
@@ -224,6 +232,9 @@ fn ended(ending: Ending) -> Problem {
 /// The table's own no.
 fn refusal(sorry: &str) -> Problem {
     let sorry: Value = serde_json::from_str(sorry).unwrap_or_default();
+    if sorry["code"] == "table-full" {
+        return ended(Ending::Full);
+    }
     let field = |name: &str| sorry[name].as_str().unwrap_or("refused").to_owned();
     Problem::new(StatusCode::FORBIDDEN, field("code"), field("message"))
 }

@@ -50,16 +50,17 @@ impl Problem {
 
 impl From<NoWay> for Problem {
     fn from(no_way: NoWay) -> Problem {
-        if let NoWay::Failed(why) = &no_way {
+        if let NoWay::Failed(why) | NoWay::Spoilt(why) = &no_way {
             tracing::warn!(why, "somebody could not be served");
         }
         let (status, code) = match &no_way {
             NoWay::NoSuchTable => (StatusCode::NOT_FOUND, "no-such-table"),
             NoWay::Closed => (StatusCode::GONE, "table-closed"),
             NoWay::Full => (StatusCode::SERVICE_UNAVAILABLE, "hall-full"),
+            NoWay::TooManyTables => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
             NoWay::Moving => (StatusCode::SERVICE_UNAVAILABLE, "moving"),
             NoWay::Setup(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad-setup"),
-            NoWay::Failed(_) => (StatusCode::SERVICE_UNAVAILABLE, "unreachable"),
+            NoWay::Failed(_) | NoWay::Spoilt(_) => (StatusCode::SERVICE_UNAVAILABLE, "unreachable"),
         };
         Problem::new(status, code, no_way.to_string())
     }

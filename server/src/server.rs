@@ -11,7 +11,9 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use prometheus::IntGauge;
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
+use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tower_service::Service;
 
@@ -21,6 +23,8 @@ use crate::config::Config;
 use crate::gate::{Gate, Guest};
 use crate::hall::Hall;
 use crate::house::House;
+use crate::io::Bounded;
+use crate::owner::OwnerKey;
 use crate::secrets;
 use crate::store::{self, Inbox, StoreError};
 
@@ -30,6 +34,12 @@ const LAST_ORDERS: Duration = Duration::from_secs(5);
 /// How many may wait to be let in. After a restart everybody comes at once, and who finds no place in the queue
 /// tries again only after a second.
 const QUEUE_AT_THE_DOOR: u32 = 4096;
+
+/// Under which name the key is kept that makes owners of addresses.
+const OWNER_KEY: &str = "owner-key";
+
+/// How many may ask at once what the hall counts.
+const MOST_WATCHERS: usize = 8;
 
 /// How long to wait before listening again when the system has no room for another connection.
 const BREATHER: Duration = Duration::from_millis(50);
@@ -54,6 +64,7 @@ pub struct Server {
     gate: Arc<Gate>,
     assets: &'static [Asset],
     listener: TcpListener,
+    metrics: Option<TcpListener>,
     inbox: Inbox,
 }
 
@@ -65,9 +76,13 @@ impl Server {
         store.beat(config.patience.lease).await?;
         let cannot = |problem| CannotOpen::Listen(config.listen, problem);
         let listener = listen(config.listen).map_err(cannot)?;
+        let open = |at| listen(at).map_err(|problem| CannotOpen::Listen(at, problem));
+        let metrics = config.metrics.map(open).transpose()?;
         let gate = Gate::new(&config);
-        let hall = Hall::new(House::new(config, store).map_err(CannotOpen::Threads)?);
-        Ok(Server { hall, gate, assets, listener, inbox })
+        let key = store.setting(OWNER_KEY, secrets::random::<32>().to_vec()).await?;
+        let house = House::new(config, store, OwnerKey::new(&key)).map_err(CannotOpen::Threads)?;
+        let hall = Hall::new(house);
+        Ok(Server { hall, gate, assets, listener, metrics, inbox })
     }
 
     /// Where it listens.
@@ -78,26 +93,36 @@ impl Server {
         self.listener.local_addr().expect("it listens")
     }
 
+    /// Where it tells what it counts, if anywhere.
+    ///
+    /// # Panics
+    /// If the system has forgotten.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref().map(|listener| listener.local_addr().expect("it listens"))
+    }
+
     /// Lets people in until it is told to stop, then closes: all that was acknowledged is stored, those who
     /// are connected are told to come again, and other processes may take the tables at once.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let Server { hall, gate, assets, listener, inbox } = self;
+        let Server { hall, gate, assets, listener, metrics, inbox } = self;
         let mut chores = JoinSet::new();
         chores.spawn(Arc::clone(&hall).beat_on());
         chores.spawn(Arc::clone(&hall).adopt_on());
+        chores.spawn(Arc::clone(&hall).sweep_on());
         chores.spawn(Arc::clone(&hall).read_mail(inbox));
-        let router = app::router(App {
-            hall: Arc::clone(&hall),
-            gate: Arc::clone(&gate),
-            bench: Arc::default(),
-            assets,
-        });
+        let app = App { hall: Arc::clone(&hall), gate: Arc::clone(&gate), bench: Arc::default(), assets };
+        if let Some(metrics) = metrics {
+            chores.spawn(tell_counts(metrics, app::metrics_router(app.clone()), Arc::clone(&hall)));
+        }
+        let router = app::router(app);
         tokio::pin!(stop);
         loop {
             tokio::select! {
                 accepted = listener.accept() => match accepted {
                     Ok((stream, peer)) => match gate.admit(peer.ip()) {
-                        Some(guest) => serve(stream, guest, router.clone(), &hall),
+                        Some(guest) => {
+                            tokio::spawn(serve(stream, Some(guest), router.clone(), Arc::clone(&hall)));
+                        }
                         None => hall.house.metrics.refuse("crowd"),
                     },
                     Err(problem) => {
@@ -123,34 +148,53 @@ fn listen(at: SocketAddr) -> std::io::Result<TcpListener> {
     socket.listen(QUEUE_AT_THE_DOOR)
 }
 
+/// Tells whoever watches over the hall what it counts.
+async fn tell_counts(listener: TcpListener, router: Router, hall: Arc<Hall>) {
+    let places = Arc::new(Semaphore::new(MOST_WATCHERS));
+    loop {
+        let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
+        match listener.accept().await {
+            Ok((stream, _)) => {
+                let serving = serve(stream, None, router.clone(), Arc::clone(&hall));
+                tokio::spawn(async move {
+                    serving.await;
+                    drop(place);
+                });
+            }
+            Err(_) => tokio::time::sleep(BREATHER).await,
+        }
+    }
+}
+
 /// Serves one connection.
-fn serve(stream: TcpStream, guest: Guest, router: Router, hall: &Arc<Hall>) {
-    let guest = Arc::new(guest);
-    let metrics = Arc::clone(&hall.house.metrics);
+async fn serve(stream: TcpStream, guest: Option<Guest>, router: Router, hall: Arc<Hall>) {
+    // Those who watch do not count.
+    let uncounted = IntGauge::new("uncounted", "nothing").expect("the name is sound");
+    let count = if guest.is_some() { &hall.house.metrics.connections } else { &uncounted };
+    let guest = guest.map(Arc::new);
+    let patience = hall.house.config.patience;
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request = request.map(Body::new);
-        request.extensions_mut().insert(Arc::clone(&guest));
+        if let Some(guest) = &guest {
+            request.extensions_mut().insert(Arc::clone(guest));
+        }
         router.clone().call(request)
     });
     // Moves are short and must not wait for more to send. If the system cannot do that, play is just slower.
     _ = stream.set_nodelay(true);
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(hall.house.config.patience.hello)
-        .serve_connection(TokioIo::new(stream), service)
+        .header_read_timeout(patience.hello)
+        .serve_connection(TokioIo::new(Bounded::new(stream, patience.write, count)), service)
         .with_upgrades();
     let mut closing = hall.house.closing();
-    tokio::spawn(async move {
-        metrics.connections.inc();
-        let mut connection = pin!(connection);
-        // Whoever breaks off needs no answer.
-        tokio::select! {
-            _ = connection.as_mut() => {}
-            _ = closing.changed() => {
-                connection.as_mut().graceful_shutdown();
-                _ = connection.await;
-            }
+    let mut connection = pin!(connection);
+    // Whoever breaks off needs no answer.
+    tokio::select! {
+        _ = connection.as_mut() => {}
+        _ = closing.changed() => {
+            connection.as_mut().graceful_shutdown();
+            _ = connection.await;
         }
-        metrics.connections.dec();
-    });
+    }
 }

@@ -1,11 +1,13 @@
 //! One viewer's WebSocket: text to the table, text from it.
 
+use std::net::IpAddr;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Extension, Path, State};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::SinkExt;
 use governor::DefaultDirectRateLimiter;
@@ -13,7 +15,7 @@ use table::wire::{self, FromTable, MOST_BYTES};
 use tokio::time::{Instant, Sleep, sleep_until, timeout};
 
 use crate::app::App;
-use crate::gate::{self, Guest};
+use crate::gate::{self, Gate, Guest};
 use crate::house::House;
 use crate::line::{Ending, Line, Told};
 use crate::problem::{Problem, ProblemBody};
@@ -39,9 +41,13 @@ pub(crate) async fn open(
     State(app): State<App>,
     Path(id): Path<String>,
     Extension(guest): Extension<Arc<Guest>>,
+    headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
+    let caller = app.gate.caller(&guest, &headers);
+    let stay = app.gate.stay(caller)?;
     let line = app.hall.line(&id).await?;
+    let gate = Arc::clone(&app.gate);
     let house = Arc::clone(&app.hall.house);
     let upgrade = upgrade
         .max_message_size(MOST_BYTES)
@@ -50,8 +56,8 @@ pub(crate) async fn open(
         .write_buffer_size(WRITE_TOGETHER)
         .max_write_buffer_size(WRITE_BUFFER);
     Ok(upgrade.on_upgrade(async move |socket| {
-        Visit::new(socket, line, house).go_on().await;
-        drop(guest);
+        Visit::new(socket, line, house, (gate, caller)).go_on().await;
+        drop((guest, stay));
     }))
 }
 
@@ -63,6 +69,7 @@ enum Closing {
     Goodbye,
     Moving,
     Full,
+    Replaced,
     Behind,
     TooLong,
     NotText,
@@ -85,6 +92,7 @@ impl Closing {
             Closing::Behind => (4001, "something was missed; say hello again"),
             Closing::NoHello => (4002, "nobody has said hello"),
             Closing::Silent => (4003, "nothing was heard for too long"),
+            Closing::Replaced => (4005, "this seat has newer lines, and too many"),
             Closing::TooFast => (4004, "too many messages at once"),
         }
     }
@@ -95,6 +103,7 @@ impl From<Ending> for Closing {
         match ending {
             Ending::Goodbye => Closing::Goodbye,
             Ending::Full => Closing::Full,
+            Ending::Replaced => Closing::Replaced,
             Ending::Moving => Closing::Moving,
         }
     }
@@ -105,6 +114,8 @@ struct Visit {
     socket: WebSocket,
     line: Line,
     house: Arc<House>,
+    gate: Arc<Gate>,
+    caller: IpAddr,
     rate: Option<DefaultDirectRateLimiter>,
     welcome: bool,
     came: Instant,
@@ -116,11 +127,23 @@ struct Visit {
 }
 
 impl Visit {
-    fn new(socket: WebSocket, line: Line, house: Arc<House>) -> Visit {
+    fn new(socket: WebSocket, line: Line, house: Arc<House>, (gate, caller): (Arc<Gate>, IpAddr)) -> Visit {
         let now = Instant::now();
         let rate = gate::messages(house.config.limits.messages);
         let alarm = Box::pin(sleep_until(now));
-        Visit { socket, line, house, rate, welcome: false, came: now, heard: now, asked: now, alarm }
+        Visit {
+            socket,
+            line,
+            house,
+            gate,
+            caller,
+            rate,
+            welcome: false,
+            came: now,
+            heard: now,
+            asked: now,
+            alarm,
+        }
     }
 
     async fn go_on(mut self) {
@@ -181,10 +204,10 @@ impl Visit {
         match heard {
             None | Some(Ok(Message::Close(_))) => Err(Closing::Gone),
             Some(Err(problem)) => Err(broken(&problem)),
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => self.count(),
+            Some(Ok(Message::Ping(bytes) | Message::Pong(bytes))) => self.count(bytes.len()),
             Some(Ok(Message::Binary(_))) => Err(Closing::NotText),
             Some(Ok(Message::Text(text))) => {
-                self.count()?;
+                self.count(text.len())?;
                 self.house.metrics.heard.inc();
                 match wire::read(text.as_bytes()) {
                     Ok(message) => self.line.say(message).await,
@@ -200,9 +223,10 @@ impl Visit {
         within(self.house.config.patience.write, self.socket.send(text)).await
     }
 
-    fn count(&self) -> Result<(), Closing> {
+    /// Counts a message of this length against what the connection and its address may say.
+    fn count(&self, bytes: usize) -> Result<(), Closing> {
         let fine = self.rate.as_ref().is_none_or(|rate| rate.check().is_ok());
-        if fine { Ok(()) } else { Err(Closing::TooFast) }
+        if fine && self.gate.may_say(self.caller, bytes) { Ok(()) } else { Err(Closing::TooFast) }
     }
 
     /// When to look at the clock.

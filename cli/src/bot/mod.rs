@@ -9,15 +9,13 @@ use std::time::Duration;
 use engine::Seat;
 use serde_json::{Value, json};
 use table::ClockFace;
-use table::fairness::Contribution;
 use table::wire::{FromTable, GameState, TableState, ToTable};
 use tokio::time::Instant;
 
-use crate::Failure;
 use crate::luck::{fresh_seed, write_hex};
-use crate::online::{Event, Link, Visit, block_on, wordbook};
-use crate::screen;
+use crate::online::{Event, Link, OwnLink, Visit, block_on, guarded, sit, wordbook};
 use crate::tabletop::Tabletop;
+use crate::{Failure, clean, output, screen};
 use program::{Mishap, Program};
 
 /// So many mishaps with one decision, and the program is given up.
@@ -58,7 +56,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     let words = shlex::split(&args.cmd).filter(|words| !words.is_empty());
     let words = words.ok_or_else(|| Failure::Usage("--cmd is not a command".to_owned()))?;
-    block_on(play(args, words))
+    let own = OwnLink::find(&args.link)?.expect("the link of a seat");
+    block_on(play(args, &own, words))
 }
 
 /// What the table has told.
@@ -105,10 +104,11 @@ impl Known {
 /// The bridge.
 struct Bridge<'a> {
     args: &'a Args,
+    /// The link that will hold the seat.
+    own: &'a OwnLink,
     visit: Visit,
     program: Program,
     known: Option<Known>,
-    contribution: Contribution,
     /// What the keys of moves begin with.
     key: String,
     /// What the program is thinking about, and until when it may.
@@ -118,13 +118,13 @@ struct Bridge<'a> {
     mishaps: u32,
 }
 
-async fn play(args: &Args, words: Vec<String>) -> Result<(), Failure> {
+async fn play(args: &Args, own: &OwnLink, words: Vec<String>) -> Result<(), Failure> {
     let mut bridge = Bridge {
         args,
+        own,
         program: Program::start(words)?,
-        visit: Visit::start(args.link.clone(), false),
+        visit: Visit::start(args.link.clone(), Some(own), false),
         known: None,
-        contribution: Contribution(fresh_seed()?),
         key: write_hex(&fresh_seed()?)[..16].to_owned(),
         asked: None,
         sent: None,
@@ -148,7 +148,11 @@ impl Bridge<'_> {
     fn hear(&mut self, event: Event) -> Result<(), Failure> {
         match event {
             Event::Heard(message) => self.keep_up(*message),
-            Event::Lost(why) => anstream::eprintln!("the connection is lost ({why}); coming back"),
+            Event::Holds(link) if link != self.args.link => {
+                output::tell(format_args!("come back with: barn bot '{link}' --cmd …"));
+            }
+            Event::Holds(_) => {}
+            Event::Lost(why) => output::tell(format_args!("the connection is lost ({why}); coming back")),
             Event::Ended(why) => return Err(Failure::Failed(why)),
         }
         Ok(())
@@ -158,8 +162,10 @@ impl Bridge<'_> {
         match message {
             FromTable::Welcome { you: Some(seat), table, game, clock, .. } => {
                 if table.seats[seat.idx()].name.is_none() {
-                    let (name, contribution) = (self.args.name.clone(), self.contribution);
-                    self.visit.say(ToTable::Sit { name, contribution, link: None });
+                    if let Some(warning) = self.own.warning() {
+                        output::tell(format_args!("{warning}"));
+                    }
+                    self.visit.say(sit(self.args.name.clone()));
                 }
                 self.known = Some(Known { seat, table: *table, game: *game, clock });
             }
@@ -174,7 +180,7 @@ impl Bridge<'_> {
                 }
             }
             FromTable::Sorry { key, message, .. } => {
-                anstream::eprintln!("the table says no: {message}");
+                output::tell(format_args!("the table says no: {message}"));
                 // A move that was refused is decided anew, if it still must be.
                 if key.is_some() {
                     self.sent = None;
@@ -231,7 +237,7 @@ impl Bridge<'_> {
         if self.mishaps >= MOST_MISHAPS {
             return Err(Failure::Failed(format!("{mishap}; that was the third mishap in a row")));
         }
-        anstream::eprintln!("{mishap}; starting the program anew");
+        output::tell(format_args!("{mishap}; starting the program anew"));
         self.program.start_anew()
     }
 
@@ -242,14 +248,15 @@ impl Bridge<'_> {
         else {
             return Ok(());
         };
-        let mut out = anstream::stdout().lock();
+        let mut out = output::stdout();
         if self.args.json {
             let result = json!({"seat": known.seat, "scores": result.scores, "winners": result.winners});
-            writeln!(out, "{result}")?;
+            writeln!(out, "{}", clean::json(&result))?;
             return Ok(());
         }
         let words = wordbook(games::facts(&known.table.game)?, &known.table, None);
-        let sources = games::sources(&known.table.game, known.game.view.text());
+        let sources =
+            guarded(|| games::sources(&known.table.game, known.game.view.text())).unwrap_or_default();
         write!(out, "{}", Tabletop { words: &words, width: screen::width() }.ending(result, &sources))?;
         Ok(())
     }

@@ -1,41 +1,60 @@
 //! `barn play --join`: a person at a table elsewhere. Network, keyboard and screen; the rest is [`Remote`]'s.
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, BufRead, Write};
 
 use jiff::Timestamp;
+use table::wire::ToTable;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
-use super::{Answer, Event, Link, Remote, Visit, hall};
+use super::{Answer, Event, Link, OwnLink, Remote, Visit, hall};
 use crate::luck::fresh_seed;
 use crate::play::perform;
-use crate::{Failure, screen};
+use crate::{Failure, output, screen};
 
 /// Takes a person to a table.
 pub(crate) fn run(link: &Link, name: Option<String>) -> Result<(), Failure> {
-    let remote = Remote::new(name, fresh_seed()?, screen::width());
-    super::block_on(talk(link, remote))
+    let own = OwnLink::find(link)?;
+    let mut remote = Remote::new(name, fresh_seed()?, screen::width());
+    if let Some(own) = &own {
+        remote = remote.holding(own.secret.clone());
+    }
+    super::block_on(talk(link, own.as_ref(), remote))
 }
 
 /// Lets a table and a person talk until one of them leaves.
-async fn talk(link: &Link, mut remote: Remote) -> Result<(), Failure> {
-    let mut out = anstream::stdout();
-    let mut visit = Visit::start(link.clone(), true);
+async fn talk(link: &Link, own: Option<&OwnLink>, mut remote: Remote) -> Result<(), Failure> {
+    let mut out = output::stdout();
+    let mut visit = Visit::start(link.clone(), own, true);
+    // What leads back to the table.
+    let mut held = link.clone();
     let mut keyboard = typed();
     loop {
         let mut typed = false;
         let answer = tokio::select! {
-            event = visit.next() => hear(&mut remote, event)?,
-            // What is typed ahead waits until there is a table to say it to.
-            heard = keyboard.recv(), if remote.is_welcome() => {
+            event = visit.next() => match event {
+                Event::Holds(new) => {
+                    let answer = hold(&new, link);
+                    held = new;
+                    answer
+                }
+                other => hear(&mut remote, other)?,
+            },
+            // What is typed ahead waits until there is a table to say it to, and a seat to say it from.
+            heard = keyboard.recv(), if remote.is_welcome() && !remote.is_sitting_down() => {
                 typed = heard.is_some();
                 heard.map_or_else(Answer::leave, |words| remote.line(&words, Timestamp::now()))
             }
             () = alarm(remote.due()) => remote.tick(),
         };
         if show(&mut out, &remote, &answer, typed)? {
-            return part(&mut out, &remote, link);
+            return part(&mut out, &remote, &held);
         }
-        answer.say.into_iter().for_each(|message| visit.say(message));
+        for message in answer.say {
+            if let (ToTable::Sit { .. }, Some(warning)) = (&message, own.and_then(OwnLink::warning)) {
+                writeln!(out, "{warning}")?;
+            }
+            visit.say(message);
+        }
         if answer.wants_record {
             let answer = hall::record(link).map_or_else(no_record, |record| remote.take_record(record));
             show(&mut out, &remote, &answer, false)?;
@@ -43,9 +62,17 @@ async fn talk(link: &Link, mut remote: Remote) -> Result<(), Failure> {
     }
 }
 
+/// Says, once, which link leads back to the seat, if it is another than the one that was given.
+fn hold(new: &Link, given: &Link) -> Answer {
+    let text = format!("Come back with: barn play --join '{new}'\n");
+    let text = if new == given { String::new() } else { text };
+    Answer { text, ..Answer::default() }
+}
+
 fn hear(remote: &mut Remote, event: Event) -> Result<Answer, Failure> {
     match event {
         Event::Heard(message) => Ok(remote.hear(*message, Timestamp::now())),
+        Event::Holds(_) => Ok(Answer::default()),
         Event::Lost(why) => Ok(remote.lost(&why)),
         // Some time after a game, its table is closed.
         Event::Ended(_) if remote.is_over() => Ok(Answer::leave()),
@@ -56,8 +83,8 @@ fn hear(remote: &mut Remote, event: Event) -> Result<Answer, Failure> {
 /// Shows an answer and does what it asks for; tells whether that is to leave.
 fn show(out: &mut impl Write, remote: &Remote, answer: &Answer, typed: bool) -> Result<bool, Failure> {
     // News comes in the middle of a line: the prompt gives way, and stands again below.
-    if !answer.text.is_empty() && !typed && io::stdout().is_terminal() {
-        write!(out, "\r\x1b[K")?;
+    if !answer.text.is_empty() && !typed {
+        output::erase_line()?;
     }
     write!(out, "{}", answer.text)?;
     match perform(&answer.acts, out) {

@@ -6,6 +6,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+/// The most letters the name of a table has, and a secret.
+const LONGEST_PART: usize = 64;
+
 /// Where a hall is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct HallAddress {
@@ -44,6 +47,17 @@ impl HallAddress {
 }
 
 impl Link {
+    /// A link from its parts, if they are such as links have.
+    pub(crate) fn new(hall: HallAddress, table: &str, secret: Option<&str>) -> Result<Link, BadLink> {
+        let plain = |text: &str| {
+            (1..=LONGEST_PART).contains(&text.len()) && text.chars().all(|sign| sign.is_ascii_alphanumeric())
+        };
+        if !plain(table) || !secret.is_none_or(plain) {
+            return Err(BadLink::Table);
+        }
+        Ok(Link { hall, table: table.to_owned(), secret: secret.map(str::to_owned) })
+    }
+
     /// Where its socket is.
     pub(crate) fn socket(&self) -> String {
         let scheme = if self.hall.secure { "wss" } else { "ws" };
@@ -79,11 +93,7 @@ impl FromStr for Link {
         let place = place.strip_prefix("/table/").ok_or(BadLink::Table)?;
         let (table, secret) =
             place.split_once('/').map_or((place, None), |(table, secret)| (table, Some(secret)));
-        let plain = |text: &str| !text.is_empty() && text.chars().all(|sign| sign.is_ascii_alphanumeric());
-        if !plain(table) || !secret.is_none_or(plain) {
-            return Err(BadLink::Table);
-        }
-        Ok(Link { hall, table: table.to_owned(), secret: secret.map(str::to_owned) })
+        Link::new(hall, table, secret)
     }
 }
 

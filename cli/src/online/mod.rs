@@ -1,28 +1,41 @@
 //! Tables in a hall somewhere else.
 //!
-//! [`Link`] says where a table is, [`Visit`] keeps a connection to it and comes back by itself, [`hall`] is what
-//! is asked over HTTP. [`Remote`] is a game there as one person sees it, without the network and the
+//! [`Link`] says where a table is, [`OwnLink`] holds a seat there, [`Visit`] keeps a connection to it and comes back by
+//! itself, [`hall`] is what is asked over HTTP. [`Remote`] is a game there as one person sees it, without the network and the
 //! screen; [`join`] gives it both.
 
 pub(crate) mod hall;
 pub(crate) mod join;
 mod link;
+mod own;
 mod remote;
+mod sound;
 mod visit;
 
 pub(crate) use link::HallAddress;
 pub use link::{BadLink, Link};
+pub(crate) use own::OwnLink;
 pub use remote::{Answer, Remote};
 pub(crate) use visit::{Event, Visit};
 
 use engine::{Facts, Seat, Wordbook};
-use table::wire::{SeatState, TableState};
+use table::wire::{SeatState, TableState, ToTable};
 
 use crate::{Failure, words};
 
 /// Runs something that waits for the network, on this thread.
 pub(crate) fn block_on(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
     tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(work)
+}
+
+/// Does something with a view that a hall has sent. If the view is none that the rules lead to, they may stumble over it;
+/// then there is no answer.
+pub(crate) fn guarded<T>(work: impl FnOnce() -> T) -> Option<T> {
+    let before = std::panic::take_hook();
+    std::panic::set_hook(Box::new(|_| ()));
+    let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)).ok();
+    std::panic::set_hook(before);
+    done
 }
 
 /// The words of a game with the names of those at the table. Who has got up is spoken of once more.
@@ -36,4 +49,9 @@ pub(crate) fn wordbook(facts: &Facts, table: &TableState, before: Option<&Wordbo
     };
     let names = (0..).zip(&table.seats).map(name).collect();
     words.with_names(names)
+}
+
+/// Sits down under this name. The [`Visit`] adds the link of one's own, and the promise of what one adds to the luck.
+pub(crate) fn sit(name: String) -> ToTable {
+    ToTable::Sit { name, contribution: None, promise: None, link: None }
 }

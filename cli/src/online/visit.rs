@@ -4,17 +4,21 @@
 
 use std::time::Duration;
 
+use engine::Seat;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::Value;
-use table::wire::{self, FromTable, Refusal, ToTable};
+use table::wire::{self, FromTable, Happening, Refusal, TableState, ToTable};
 use table::{Follower, Heard};
 use tokio::net::TcpStream;
-use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
-use tokio::time::{sleep, timeout};
+use tokio::sync::mpsc::{Receiver, Sender, UnboundedReceiver, UnboundedSender, channel, unbounded_channel};
+use tokio::time::{Instant, sleep, timeout, timeout_at};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error, Message, http};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
-use super::Link;
+use super::sound::{LONGEST_MESSAGE, Sound, Unsound};
+use super::{Link, OwnLink};
+use crate::clean;
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -26,11 +30,19 @@ const LONGEST_WAIT: Duration = Duration::from_secs(4);
 const CONNECTING: Duration = Duration::from_secs(10);
 const SILENCE: Duration = Duration::from_mins(1);
 
+/// How many events may wait to be looked at. A hall that says more has to wait too.
+const MOST_EVENTS: usize = 64;
+
+/// No more of what a hall says about itself is shown.
+const LONGEST_REASON: usize = 300;
+
 /// What comes of a visit.
 #[derive(Debug)]
 pub(crate) enum Event {
     /// The table said something that follows on what it said before.
     Heard(Box<FromTable>),
+    /// From now on, this link leads to the seat.
+    Holds(Link),
     /// The connection is lost, and is being made again. After that a welcome is heard.
     Lost(String),
     /// There will be nothing more.
@@ -40,21 +52,40 @@ pub(crate) enum Event {
 /// A visit to a table. It ends when this is dropped.
 pub(crate) struct Visit {
     words: UnboundedSender<ToTable>,
-    events: UnboundedReceiver<Event>,
+    events: Receiver<Event>,
 }
 
 impl Visit {
-    /// Goes to a table. With `scenes`, the table also sends what people look at.
-    pub(crate) fn start(link: Link, scenes: bool) -> Visit {
+    /// Goes to a table, to sit down there under a link of one's own if there is one. With `scenes`, the table also sends
+    /// what people look at.
+    pub(crate) fn start(link: Link, own: Option<&OwnLink>, scenes: bool) -> Visit {
         let (words, outbox) = unbounded_channel();
-        let (inbox, events) = unbounded_channel();
-        let follower = Follower::new(link.secret.clone(), scenes);
-        let caller = Caller { link, outbox, inbox, follower, been: false };
+        let (inbox, events) = channel(MOST_EVENTS);
+        // Which of the two holds the seat only the table knows; the likelier one is tried first.
+        let follower = match (own, link.secret.clone()) {
+            (Some(own), Some(invitation)) if own.known => {
+                Follower::new(Some(own.secret.clone()), scenes).or_link(invitation)
+            }
+            (Some(own), invitation) => Follower::new(invitation, scenes).or_link(own.secret.clone()),
+            (None, invitation) => Follower::new(invitation, scenes),
+        };
+        let caller = Caller {
+            link,
+            outbox,
+            inbox,
+            follower,
+            sound: Sound::default(),
+            been: false,
+            you: None,
+            sits: false,
+            table: None,
+            held: None,
+        };
         tokio::spawn(caller.call());
         Visit { words, events }
     }
 
-    /// Says something, as soon as there is a connection.
+    /// Says something, as soon as there is a connection. Whoever sits down does so under their own link.
     pub(crate) fn say(&self, message: ToTable) {
         // Whoever does not listen any more has said so in an event.
         _ = self.words.send(message);
@@ -79,10 +110,19 @@ enum Over {
 struct Caller {
     link: Link,
     outbox: UnboundedReceiver<ToTable>,
-    inbox: UnboundedSender<Event>,
+    inbox: Sender<Event>,
     follower: Follower,
+    sound: Sound,
     /// Whether there has been a welcome.
     been: bool,
+    /// The seat of the link.
+    you: Option<Seat>,
+    /// Whether we are about to sit down under another link.
+    sits: bool,
+    /// The table as it was last seen.
+    table: Option<TableState>,
+    /// The link that holds the seat, as was told.
+    held: Option<String>,
 }
 
 impl Caller {
@@ -102,11 +142,11 @@ impl Caller {
                 Over::Left => return,
                 Over::Lost(why) if self.been => {
                     if !told {
-                        self.tell(Event::Lost(why));
+                        self.tell(Event::Lost(why)).await;
                         told = true;
                     }
                 }
-                Over::Lost(why) | Over::Ended(why) => return self.tell(Event::Ended(why)),
+                Over::Lost(why) | Over::Ended(why) => return self.tell(Event::Ended(why)).await,
             }
             if self.inbox.is_closed() {
                 return;
@@ -116,17 +156,33 @@ impl Caller {
         }
     }
 
-    fn tell(&self, event: Event) {
+    async fn tell(&self, event: Event) {
         // If nobody listens, the next look at the inbox shows it.
-        _ = self.inbox.send(event);
+        _ = self.inbox.send(event).await;
+    }
+
+    /// Tells which link holds the seat, if that is news.
+    async fn tell_link(&mut self) {
+        let link = self.follower.link().map(str::to_owned);
+        if self.held != link {
+            self.held.clone_from(&link);
+            self.tell(Event::Holds(Link { secret: link, ..self.link.clone() })).await;
+        }
     }
 
     async fn connect(&mut self) -> Result<Socket, Over> {
-        match timeout(CONNECTING, connect_async(self.link.socket())).await {
+        let limits = WebSocketConfig::default()
+            .max_message_size(Some(LONGEST_MESSAGE))
+            .max_frame_size(Some(LONGEST_MESSAGE));
+        let connecting = connect_async_with_config(self.link.socket(), Some(limits), true);
+        match timeout(CONNECTING, connecting).await {
             Ok(Ok((socket, _))) => Ok(socket),
             Ok(Err(Error::Http(answer))) if is_final(answer.status()) => Err(Over::Ended(reason(&answer))),
             Ok(Err(Error::Http(answer))) => Err(Over::Lost(reason(&answer))),
-            Ok(Err(problem)) => Err(Over::Lost(format!("{} cannot be reached: {problem}", self.link.hall))),
+            Ok(Err(problem)) => {
+                let problem = clean::short_line(&problem.to_string(), LONGEST_REASON);
+                Err(Over::Lost(format!("{} cannot be reached: {problem}", self.link.hall)))
+            }
             Err(_) => Err(Over::Lost(format!("{} does not answer", self.link.hall))),
         }
     }
@@ -135,16 +191,21 @@ impl Caller {
         if let Err(over) = send(&mut socket, &self.follower.hello()).await {
             return over;
         }
+        // A hall that only shows that it is alive is not waited for.
+        let greeted = Instant::now() + CONNECTING;
         loop {
+            let until = if *welcome { Instant::now() + SILENCE } else { greeted };
             let next = tokio::select! {
                 words = self.outbox.recv() => match words {
                     Some(words) => {
+                        let words = self.with_luck(words);
                         self.follower.say(&words);
+                        self.sits |= matches!(&words, ToTable::Sit { link: Some(_), .. });
                         send(&mut socket, &words).await
                     }
                     None => Err(Over::Left),
                 },
-                heard = timeout(SILENCE, socket.next()) => match heard {
+                heard = timeout_at(until, socket.next()) => match heard {
                     Ok(heard) => self.hear(&mut socket, heard, welcome).await,
                     Err(_) => Err(Over::Lost("the hall has fallen silent".to_owned())),
                 },
@@ -163,14 +224,19 @@ impl Caller {
     ) -> Result<(), Over> {
         let text = match heard {
             Some(Ok(Message::Text(text))) => text,
-            Some(Ok(Message::Close(Some(frame)))) => return Err(Over::Lost(frame.reason.to_string())),
+            Some(Ok(Message::Close(Some(frame)))) => {
+                return Err(Over::Lost(clean::short_line(&frame.reason, LONGEST_REASON)));
+            }
+            Some(Err(Error::Capacity(_))) => return Err(Unsound::Flood.into()),
             Some(Ok(Message::Close(None)) | Err(_)) | None => {
                 return Err(Over::Lost("the hall has hung up".to_owned()));
             }
             Some(Ok(_)) => return Ok(()),
         };
-        let message = wire::read_answer(text.as_bytes())
+        self.sound.count(text.len())?;
+        let message = wire::read_answer(clean::message(&text).as_bytes())
             .map_err(|_| Over::Ended("the hall speaks in a way this program does not know".to_owned()))?;
+        self.sound.check(&message)?;
         match self.follower.hear(&message) {
             Heard::Follows => {}
             Heard::FollowsAnd(again) => send(socket, &again).await?,
@@ -183,7 +249,14 @@ impl Caller {
             }
         }
         match &message {
-            FromTable::Welcome { .. } => (*welcome, self.been) = (true, true),
+            FromTable::Welcome { you, .. } => {
+                (*welcome, self.been) = (true, true);
+                (self.you, self.sits) = (*you, false);
+            }
+            FromTable::News { what, .. } if self.sits && self.has_sat(what) => {
+                self.sits = false;
+                self.follower.change_link();
+            }
             FromTable::Sorry { code: Refusal::NoSuchLink | Refusal::NoSpectators, message, .. }
             | FromTable::Goodbye { message, .. } => return Err(Over::Ended(message.clone())),
             // Somebody has sat down there under a link of their own, and this one leads nowhere any more.
@@ -192,8 +265,40 @@ impl Caller {
             }
             _ => {}
         }
-        self.tell(Event::Heard(Box::new(message)));
+        if let FromTable::Welcome { table, .. } | FromTable::News { table: Some(table), .. } = &message {
+            self.table = Some((**table).clone());
+            // What the luck of the next game needs from this seat nobody has to think about.
+            if let Some(due) = self.follower.due(table, self.you) {
+                send(socket, &due).await?;
+            }
+        }
+        let may_change = matches!(message, FromTable::Welcome { .. } | FromTable::News { .. });
+        self.tell(Event::Heard(Box::new(message))).await;
+        if may_change {
+            self.tell_link().await;
+        }
         Ok(())
+    }
+
+    /// Whoever sits down or plays again promises what they add to the luck, and sits down under their own link.
+    fn with_luck(&self, words: ToTable) -> ToTable {
+        match (words, &self.table) {
+            (ToTable::Sit { name, .. }, Some(table)) => self.follower.sit(name, table),
+            (ToTable::Rematch { .. }, Some(table)) => self.follower.rematch(table),
+            (words, _) => words,
+        }
+    }
+
+    /// Whether somebody has sat down at our seat.
+    fn has_sat(&self, what: &[Happening]) -> bool {
+        let ours = |one: &Happening| matches!(one, Happening::Sat { seat, .. } if Some(*seat) == self.you);
+        what.iter().any(ours)
+    }
+}
+
+impl From<Unsound> for Over {
+    fn from(unsound: Unsound) -> Over {
+        Over::Ended(format!("{unsound}; it is better to leave"))
     }
 }
 
@@ -211,7 +316,10 @@ fn is_final(status: http::StatusCode) -> bool {
 fn reason(answer: &http::Response<Option<Vec<u8>>>) -> String {
     let body: Option<Value> = answer.body().as_ref().and_then(|body| serde_json::from_slice(body).ok());
     let sentence = body.as_ref().and_then(|body| body["error"]["message"].as_str());
-    sentence.map_or_else(|| format!("the hall answers {}", answer.status()), str::to_owned)
+    sentence.map_or_else(
+        || format!("the hall answers {}", answer.status().as_u16()),
+        |sentence| clean::short_line(sentence, LONGEST_REASON),
+    )
 }
 
 #[cfg(test)]

@@ -9,12 +9,18 @@ use serde_json::Value;
 use tempfile::TempDir;
 use unicode_width::UnicodeWidthStr;
 
-use crate::{random_game, tables};
+use crate::{home, random_game, tables};
 
 /// Runs `barn` in a folder, typing `typed`.
 pub(crate) fn barn_in(folder: &Path, args: &[&str], typed: &str) -> Output {
     let mut command = cargo_bin_cmd!("barn");
-    command.current_dir(folder).args(args).write_stdin(typed).output().expect("barn runs")
+    command
+        .current_dir(folder)
+        .env("XDG_DATA_HOME", home())
+        .args(args)
+        .write_stdin(typed)
+        .output()
+        .expect("barn runs")
 }
 
 pub(crate) fn barn(args: &[&str]) -> Output {

@@ -2,8 +2,11 @@
 
 mod commands; // Every subcommand as a process: output, files, exit codes.
 mod contests; // Many games without people: simulations, tournaments, reports.
+mod hidden; // Signs that a terminal obeys, and halls that are not what they claim to be.
 mod malformed; // The line protocol under fire.
 mod online; // Tables in a hall, with programs and people from outside.
+mod own_links; // Who sits down holds the seat alone.
+mod pretend; // Halls that answer what a test wants.
 mod protocol; // The line protocol, command by command.
 mod remote; // Whole games at a table elsewhere, in memory.
 mod sessions; // Whole games at one screen, in memory.
@@ -12,6 +15,11 @@ mod verifying; // Records checked by both verifiers: the command's and the one i
 
 use engine::{AnyGame, Fast, Lang, Line, Turn, below};
 use serde_json::Value;
+
+/// Where programs keep what they keep for a person, during tests.
+fn home() -> &'static std::path::Path {
+    std::path::Path::new(concat!(env!("CARGO_TARGET_TMPDIR"), "/home"))
+}
 
 /// The id of every game with every number of seats.
 fn tables() -> impl Iterator<Item = (&'static str, u8)> {

@@ -9,16 +9,17 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 use crate::commands::{barn, done, failed};
+use crate::home;
 
 /// A hall of its own, which is killed in the end.
-struct Hall {
+pub(crate) struct Hall {
     process: Child,
     address: String,
 }
 
 impl Hall {
     /// Opens a hall that keeps its tables in this folder; port 0 takes a free one.
-    fn open(folder: &Path, port: &str) -> Hall {
+    pub(crate) fn open(folder: &Path, port: &str) -> Hall {
         let data = folder.join("data");
         let mut process = Command::new(cargo_bin!("barn"))
             .args(["serve", "--no-limits", "--listen", &format!("127.0.0.1:{port}"), "--data"])
@@ -38,7 +39,7 @@ impl Hall {
     }
 
     /// The links of a new table, bots' seats left out, and the one for looking on.
-    fn invite(&self, game: &str, seats: &str) -> (Vec<String>, String) {
+    pub(crate) fn invite(&self, game: &str, seats: &str) -> (Vec<String>, String) {
         let made = done(&barn(&["invite", &self.address, game, "--seats", seats, "--json"]));
         let made: Value = serde_json::from_str(&made).expect("it is JSON");
         let links = made["links"].as_array().expect("there are links").iter();
@@ -61,14 +62,14 @@ fn example() -> String {
 
 fn bot(link: &str, cmd: &str) -> Command {
     let mut command = Command::new(cargo_bin!("barn"));
-    command.args(["bot", link, "--json", "--cmd", cmd]);
+    command.args(["bot", link, "--json", "--cmd", cmd]).env("XDG_DATA_HOME", home());
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
 
 /// What a bot says in the end.
 #[track_caller]
-fn result(bot: Child) -> Value {
+pub(crate) fn result(bot: Child) -> Value {
     let output: Output = bot.wait_with_output().expect("it ends");
     serde_json::from_str(&done(&output)).expect("it is JSON")
 }
@@ -94,7 +95,7 @@ fn programs_play_whole_games_of_every_kind() {
 }
 
 /// A program that shows with a file that it was asked, and waits for another before it answers for the first time.
-const HESITANT: &str = r#"
+pub(crate) const HESITANT: &str = r#"
 import json, os, sys, time
 for line in sys.stdin:
     open("asked", "w").close()
@@ -125,7 +126,7 @@ fn a_game_survives_a_hall_that_is_killed() {
     assert_eq!(results[0]["scores"], results[1]["scores"]);
 }
 
-fn wait_for(file: &Path) {
+pub(crate) fn wait_for(file: &Path) {
     // A minute, however busy the machine is.
     for _ in 0..6_000 {
         if file.exists() {
@@ -177,7 +178,9 @@ fn links_that_lead_nowhere_are_explained() {
     failed(&barn(&["invite", &hall.address, facts.id, "--seats", "person"]), 1);
     // Who types nothing looks in and leaves; the seat is kept.
     let seen = done(&barn(&["play", "--join", &links[0], "--names", "Ida"]));
-    assert!(seen.contains(facts.title) && seen.contains(&links[0]), "{seen}");
+    assert!(seen.contains(facts.title) && seen.contains(&format!("{watch}/")), "{seen}");
+    let again = done(&barn(&["play", "--join", &links[0]]));
+    assert!(again.contains("Ida"), "{again}");
 }
 
 #[test]

@@ -73,8 +73,12 @@ impl Table {
             table.players.push(Player::come(address, &made.id, link).await?);
         }
         for seat in 0..table.players.len() {
-            let sit =
-                ToTable::Sit { name: format!("Player {seat}"), contribution: contribution(luck), link: None };
+            let sit = ToTable::Sit {
+                name: format!("Player {seat}"),
+                contribution: Some(contribution(luck)),
+                promise: None,
+                link: None,
+            };
             table.say(seat, &sit).await?;
             table.hear_news().await?;
         }
@@ -115,7 +119,11 @@ impl crate::Table for Table {
 
     async fn play_again(&mut self) -> Result<(), Trouble> {
         for seat in 0..self.players.len() {
-            let again = ToTable::Rematch { game: self.number, contribution: contribution(self.luck) };
+            let again = ToTable::Rematch {
+                game: self.number,
+                contribution: Some(contribution(self.luck)),
+                promise: None,
+            };
             self.say(seat, &again).await?;
             self.hear_news().await?;
         }

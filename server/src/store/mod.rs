@@ -11,6 +11,7 @@
 //! which was thought dead and comes back cannot write into a log that goes on elsewhere.
 
 mod postgres;
+mod rest;
 mod schema;
 mod sqlite;
 
@@ -22,6 +23,7 @@ use async_trait::async_trait;
 use tokio::sync::mpsc;
 
 pub use postgres::Postgres;
+pub use rest::{Glance, Resting, Rests, Retention, Swept};
 pub use sqlite::Sqlite;
 
 /// Opens the database at this place for the process of this name: a `postgres://` address, or else the
@@ -44,7 +46,7 @@ pub type Inbox = mpsc::Receiver<Vec<u8>>;
 /// If a method ends with [`StoreError::Database`], what it was to write may or may not be there: the table
 /// must be loaded again before anything else is appended.
 #[async_trait]
-pub trait Store: Send + Sync {
+pub trait Store: Rests {
     /// The name of this process.
     fn name(&self) -> &str;
 
@@ -55,13 +57,10 @@ pub trait Store: Send + Sync {
     /// The next append to the same table may begin when this one has answered.
     async fn append(&self, table: &str, first: u64, entries: Vec<Vec<u8>>) -> Result<(), StoreError>;
 
-    /// Keeps what a table has become after its first `count` entries, so that loading it takes less time.
-    async fn keep_snapshot(&self, table: &str, count: u64, state: Vec<u8>) -> Result<(), StoreError>;
-
     /// Closes the log of a table for good after its first `count` entries, and lets go of the table.
     async fn finish(&self, table: &str, count: u64) -> Result<(), StoreError>;
 
-    /// A table, with the newest snapshot and what was added since.
+    /// A table, with all its log.
     async fn load(&self, table: &str) -> Result<KeptTable, StoreError>;
 
     /// The log of a table from this entry on.
@@ -70,7 +69,7 @@ pub trait Store: Send + Sync {
     /// The tables that this process holds, by name.
     async fn held(&self) -> Result<Vec<String>, StoreError>;
 
-    /// Says that this process lives, and will say so again within this time.
+    /// Says that this process lives, and will say so again within this time. The hall's time goes on.
     async fn beat(&self, within: Duration) -> Result<Beat, StoreError>;
 
     /// Says that this process goes: its tables are orphans from now on.
@@ -88,6 +87,9 @@ pub trait Store: Send + Sync {
 
     /// The tables whose holder has gone without letting go of them, by name.
     async fn orphans(&self) -> Result<Vec<String>, StoreError>;
+
+    /// What is kept under this name for the whole hall; this value, if nothing was kept there before.
+    async fn setting(&self, name: &str, if_new: Vec<u8>) -> Result<Vec<u8>, StoreError>;
 
     /// Sends a message to a process, in order with the others from here. It arrives once, or not at all if
     /// that process or the database goes down; so what matters is said again until it is answered.
@@ -121,26 +123,8 @@ pub struct KeptTable {
     pub table: NewTable,
     /// Whether its log is closed.
     pub finished: bool,
-    /// What it had become when somebody last looked.
-    pub snapshot: Option<Snapshot>,
-    /// The entries since the snapshot, or all of them.
+    /// Its log.
     pub entries: Vec<Vec<u8>>,
-}
-
-impl KeptTable {
-    /// The number of the next entry.
-    pub fn next(&self) -> u64 {
-        self.snapshot.as_ref().map_or(0, |snapshot| snapshot.count) + self.entries.len() as u64
-    }
-}
-
-/// What a table had become.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Snapshot {
-    /// After how many entries.
-    pub count: u64,
-    /// Its state then.
-    pub state: Vec<u8>,
 }
 
 /// What a process learns when it says that it lives.
@@ -210,6 +194,11 @@ struct Standing {
 }
 
 impl Standing {
+    /// The same for something that whoever does not hold the table may do as well, and after it is finished.
+    fn held(self) -> Standing {
+        Standing { held: true, finished: false, ..self }
+    }
+
     /// Why a table could not be changed at this place of its log.
     fn against(standing: Option<Standing>, table: &str, place: u64) -> StoreError {
         let table = table.to_owned();

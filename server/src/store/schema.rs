@@ -17,7 +17,8 @@ pub(super) const MARK_LAYOUT: &str = "
 
 pub(super) const FIND_LAYOUT: &str = "SELECT version FROM layout";
 
-/// The tables, as PostgreSQL spells them; SQLite says `BLOB` for `BYTEA`.
+/// The tables, as PostgreSQL spells them; SQLite says `BLOB` for `BYTEA`. Snapshots were never read; older halls
+/// expect that there is a place for them.
 pub(super) const TABLES: &str = "
     CREATE TABLE IF NOT EXISTS processes (name TEXT PRIMARY KEY, alive_until_ms BIGINT NOT NULL);
     CREATE TABLE IF NOT EXISTS tables (
@@ -36,6 +37,7 @@ pub(super) const TABLES: &str = "
         entry BYTEA NOT NULL,
         PRIMARY KEY (table_id, number)
     );
+    CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value BYTEA NOT NULL);
     CREATE TABLE IF NOT EXISTS snapshots (
         table_id TEXT PRIMARY KEY,
         entry_count BIGINT NOT NULL,
@@ -51,18 +53,11 @@ pub(super) const FINISH: &str = "
     UPDATE tables SET finished_ms = now_ms(), holder = NULL
     WHERE id = $1 AND next_entry = $2 AND holder = $3 AND finished_ms IS NULL";
 
-pub(super) const KEEP_SNAPSHOT: &str = "
-    INSERT INTO snapshots (table_id, entry_count, state)
-    SELECT id, $1, $2 FROM tables WHERE id = $3 AND holder = $4 AND finished_ms IS NULL AND next_entry >= $1
-    ON CONFLICT (table_id) DO UPDATE SET entry_count = excluded.entry_count, state = excluded.state";
-
 /// Where a table stands, for [`super::Standing`].
 pub(super) const STANDING: &str = "
     SELECT next_entry, finished_ms IS NOT NULL, COALESCE(holder = $1, FALSE) FROM tables WHERE id = $2";
 
 pub(super) const LOAD: &str = "SELECT about, seat_keys, finished_ms IS NOT NULL FROM tables WHERE id = $1";
-
-pub(super) const SNAPSHOT: &str = "SELECT entry_count, state FROM snapshots WHERE table_id = $1";
 
 pub(super) const ENTRIES: &str =
     "SELECT entry FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number";
@@ -75,6 +70,11 @@ pub(super) const IS_ALIVE: &str = "SELECT 1 FROM processes WHERE name = $1 AND a
 pub(super) const BEAT: &str = "
     INSERT INTO processes (name, alive_until_ms) VALUES ($1, now_ms() + $2)
     ON CONFLICT (name) DO UPDATE SET alive_until_ms = excluded.alive_until_ms";
+
+pub(super) const NEW_SETTING: &str =
+    "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
+
+pub(super) const SETTING: &str = "SELECT value FROM settings WHERE name = $1";
 
 pub(super) const LEAVE: &str = "DELETE FROM processes WHERE name = $1";
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use server::store::{Beat, Claim, NewTable, Snapshot, StoreError};
+use server::store::{Beat, Claim, Glance, NewTable, Resting, Retention, StoreError};
 
 use crate::Hall;
 
@@ -26,7 +26,7 @@ pub(crate) async fn what_was_appended_is_there_when_it_is_opened_again(hall: &Ha
     let store = hall.door("second").await;
     let kept = store.load("t").await.unwrap();
     assert_eq!(kept.table, table("t"));
-    assert_eq!((kept.finished, &kept.snapshot, kept.next()), (false, &None, 4));
+    assert_eq!((kept.finished, kept.entries.len()), (false, 4));
     assert_eq!(kept.entries, entries(&["a", "b", "c", ""]));
     assert_eq!(store.entries("t", 2).await.unwrap(), entries(&["c", ""]));
     assert_eq!(store.orphans().await.unwrap(), ["t"], "the first has gone without letting go of it");
@@ -67,19 +67,110 @@ pub(crate) async fn appends_to_many_tables_at_once_all_arrive_in_order(hall: &Ha
     }
 }
 
-pub(crate) async fn a_snapshot_stands_for_the_entries_before_it(hall: &Hall) {
-    let store = hall.door("us").await;
+/// How a table rests that has so many entries.
+fn resting(count: u64, summary: &str) -> Resting {
+    Resting { count, since_ms: 7, wake_ms: None, begun: true, summary: summary.into() }
+}
+
+pub(crate) async fn what_is_kept_about_a_resting_table_is_about_all_its_entries(hall: &Hall) {
+    let [(store, _), (other, _)] = hall.doors(["us", "others"]).await;
     store.create(table("t")).await.unwrap();
-    store.append("t", 0, entries(&["a", "b", "c"])).await.unwrap();
-    for count in [1, 2] {
-        store.keep_snapshot("t", count, vec![count as u8]).await.unwrap();
+    store.append("t", 0, entries(&["a", "b"])).await.unwrap();
+    assert_eq!(store.glance("t").await.unwrap(), Glance { count: 2, resting: None });
+    let early = store.rest("t", resting(1, "early")).await.unwrap_err();
+    assert_eq!(early, StoreError::Conflict { table: "t".to_owned(), place: 1, next: 2 });
+    let first = Resting { wake_ms: Some(50), ..resting(2, "first") };
+    store.rest("t", first.clone()).await.unwrap();
+    assert_eq!(other.glance("t").await.unwrap().resting, Some(first.clone()), "anybody may look");
+    // Who finds it so may say again how it looks, and nothing else changes.
+    other.keep_summary("t", Resting { since_ms: 9, ..resting(2, "again") }).await.unwrap();
+    let again = Resting { summary: b"again".to_vec(), ..first };
+    assert_eq!(store.glance("t").await.unwrap().resting, Some(again));
+    store.append("t", 2, entries(&["c"])).await.unwrap();
+    assert_eq!(store.glance("t").await.unwrap(), Glance { count: 3, resting: None });
+    store.finish("t", 3).await.unwrap();
+    other.keep_summary("t", resting(3, "over")).await.unwrap();
+    assert_eq!(store.glance("t").await.unwrap().resting, Some(resting(3, "over")));
+    let nowhere = store.rest("nowhere", resting(0, "")).await.unwrap_err();
+    assert_eq!(nowhere, StoreError::NoSuchTable("nowhere".to_owned()));
+}
+
+pub(crate) async fn tables_are_woken_when_the_hall_s_time_has_come(hall: &Hall) {
+    let store = hall.door("us").await;
+    store.beat(LONG).await.unwrap();
+    for (id, wake_ms) in
+        [("soon", Some(100)), ("late", Some(1_000_000)), ("never", None), ("held", Some(100))]
+    {
+        store.create(table(id)).await.unwrap();
+        store.append(id, 0, entries(&["a"])).await.unwrap();
+        store.rest(id, Resting { wake_ms, ..resting(1, "") }).await.unwrap();
+        if id != "held" {
+            store.release(id).await.unwrap();
+        }
     }
-    let kept = store.load("t").await.unwrap();
-    assert_eq!(kept.snapshot, Some(Snapshot { count: 2, state: vec![2] }));
-    assert_eq!((kept.next(), kept.entries), (3, entries(&["c"])));
-    assert_eq!(store.entries("t", 0).await.unwrap(), entries(&["a", "b", "c"]), "the log is whole");
-    let beyond = store.keep_snapshot("t", 4, Vec::new()).await.unwrap_err();
-    assert_eq!(beyond, StoreError::Conflict { table: "t".to_owned(), place: 4, next: 3 });
+    assert!(store.due(99).await.unwrap().is_empty());
+    assert_eq!(store.due(100).await.unwrap(), ["soon"]);
+    store.silence("soon").await.unwrap();
+    assert!(store.due(100).await.unwrap().is_empty());
+}
+
+pub(crate) async fn the_hall_s_time_goes_on_while_somebody_lives(hall: &Hall) {
+    let store = hall.door("us").await;
+    let lease = Duration::from_millis(50);
+    store.beat(lease).await.unwrap();
+    hall.run("UPDATE hall_time SET time_ms = 1000, beat_ms = beat_ms - 86400000").await;
+    // For a day nobody was heard of: only the lease counts.
+    assert_eq!(store.hall_ms(lease).await.unwrap(), 1_050);
+    store.beat(lease).await.unwrap();
+    let now = store.hall_ms(lease).await.unwrap();
+    assert!((1_050..=1_100).contains(&now), "{now}");
+    hall.run("UPDATE hall_time SET time_ms = 1000, beat_ms = beat_ms + 86400000").await;
+    assert_eq!(store.hall_ms(lease).await.unwrap(), 1_000, "a clock that was set back changes nothing");
+}
+
+pub(crate) async fn tables_that_have_rested_for_too_long_are_deleted(hall: &Hall) {
+    let store = hall.door("us").await;
+    store.beat(LONG).await.unwrap();
+    let day = Duration::from_hours(24);
+    for id in ["old", "unbegun", "fresh", "held", "finished", "unknown"] {
+        store.create(table(id)).await.unwrap();
+        store.append(id, 0, entries(&["a"])).await.unwrap();
+        if id != "unknown" {
+            store.rest(id, Resting { begun: id != "unbegun", ..resting(1, "") }).await.unwrap();
+        }
+        match id {
+            "held" => {}
+            "finished" => store.finish(id, 1).await.unwrap(),
+            _ => store.release(id).await.unwrap(),
+        }
+    }
+    let back = |days: u64, ids: &str| {
+        format!(
+            "UPDATE resting SET rested_at_ms = rested_at_ms - {} WHERE table_id IN ({ids})",
+            days * 86_400_000
+        )
+    };
+    hall.run(&back(20, "'old', 'held', 'finished'")).await;
+    hall.run(&back(8, "'unbegun'")).await;
+    let sweep = async |any: Option<Duration>| {
+        let mut gone = 0;
+        loop {
+            let swept = store.sweep(Retention { any, never_begun: 7 * day }).await.unwrap();
+            gone += swept.tables;
+            if !swept.more {
+                return gone;
+            }
+        }
+    };
+    assert_eq!(sweep(None).await, 1, "for ever, but for those that never began");
+    assert_eq!(sweep(Some(10 * day)).await, 2);
+    for (id, there) in
+        [("old", false), ("unbegun", false), ("finished", false), ("fresh", true), ("held", true)]
+    {
+        assert_eq!(store.load(id).await.is_ok(), there, "{id}");
+        assert_eq!(store.entries(id, 0).await.unwrap().is_empty(), !there, "{id}");
+    }
+    assert!(store.load("unknown").await.is_ok(), "it rests from now on, whenever it was set up");
 }
 
 pub(crate) async fn a_finished_table_takes_nothing_more(hall: &Hall) {
@@ -93,7 +184,6 @@ pub(crate) async fn a_finished_table_takes_nothing_more(hall: &Hall) {
     store.finish("done", 1).await.unwrap();
     let finished = || Err(StoreError::Finished("done".to_owned()));
     assert_eq!(store.append("done", 1, entries(&["b"])).await, finished());
-    assert_eq!(store.keep_snapshot("done", 1, Vec::new()).await, finished());
     assert_eq!(store.finish("done", 1).await, finished());
     assert_eq!(store.claim("done").await.map(|_| ()), finished());
     let kept = store.load("done").await.unwrap();
@@ -107,7 +197,6 @@ pub(crate) async fn what_is_not_there_is_named(hall: &Hall) {
     let unknown = || Err(StoreError::NoSuchTable("t".to_owned()));
     assert_eq!(store.load("t").await.map(|_| ()), unknown());
     assert_eq!(store.append("t", 0, entries(&["a"])).await, unknown());
-    assert_eq!(store.keep_snapshot("t", 0, Vec::new()).await, unknown());
     assert_eq!(store.finish("t", 0).await, unknown());
     assert_eq!(store.claim("t").await.map(|_| ()), unknown());
     assert_eq!(store.holder("t").await.map(|_| ()), unknown());
@@ -124,7 +213,6 @@ pub(crate) async fn only_the_holder_writes(hall: &Hall) {
     ours.create(table("t")).await.unwrap();
     let not_held = || Err(StoreError::NotHeld("t".to_owned()));
     assert_eq!(theirs.append("t", 0, entries(&["a"])).await, not_held());
-    assert_eq!(theirs.keep_snapshot("t", 0, Vec::new()).await, not_held());
     assert_eq!(theirs.finish("t", 0).await, not_held());
     ours.append("t", 0, entries(&["a"])).await.unwrap();
     ours.release("t").await.unwrap();

@@ -25,3 +25,26 @@ fn a_file_that_cannot_be_opened_is_named() {
     let refused = Sqlite::open(Path::new("no such folder/hall.sqlite"), "us").map(|_| ()).unwrap_err();
     assert!(refused.to_string().contains("no such folder/hall.sqlite: "), "{refused}");
 }
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_may_read_the_files() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("hall.sqlite");
+    let names = ["hall.sqlite", "hall.sqlite-wal", "hall.sqlite-shm", "hall.sqlite.lock"];
+    let modes =
+        || names.map(|name| folder.path().join(name).metadata().unwrap().permissions().mode() & 0o777);
+    for _ in 0..2 {
+        let (store, _inbox) = Sqlite::open(&file, "us").unwrap();
+        store.beat(Duration::from_mins(10)).await.unwrap();
+        assert_eq!(modes(), [0o600; 4]);
+        drop(store);
+        // What an older hall has left behind.
+        for name in names {
+            let path = folder.path().join(name);
+            std::fs::File::options().append(true).create(true).open(&path).unwrap();
+            std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o644)).unwrap();
+        }
+    }
+}

@@ -285,14 +285,21 @@ pub enum Wish {
     Invite(Seat),
 }
 
+impl Wish {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]
+    fn is_undo(&self) -> bool {
+        *self == Wish::Undo
+    }
+}
+
 /// Somebody would like something to which the others must agree.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OfferState {
     /// Who.
     pub seat: Seat,
-    /// What.
-    #[serde(default)]
+    /// What; taking back a move, if nothing is said.
+    #[serde(default, skip_serializing_if = "Wish::is_undo")]
     pub what: Wish,
     /// The number to answer with.
     pub offer: u64,

@@ -4,6 +4,7 @@ use engine::Record;
 use jiff::Timestamp;
 use table::wire::ToTable;
 
+use super::super::guarded;
 use super::{Answer, Known, Looking, Remote};
 use crate::screen::{TYPED, pad, styled};
 use crate::tabletop::chosen;
@@ -98,13 +99,14 @@ impl Remote {
     fn answer_undo(&self, yes: bool) -> Answer {
         let offer = self.known.as_ref().and_then(|known| known.table.offer.as_ref());
         match offer {
-            Some(offer) => Answer::say(ToTable::AnswerUndo { offer: offer.offer, yes }),
+            Some(offer) => Answer::say(ToTable::Answer { offer: offer.offer, yes }),
             None => Answer::show("Nobody has asked.\n"),
         }
     }
 
     fn clauses(&self, known: &Known) -> String {
-        let looked = games::visit(known.facts.id, Looking(known.game.view.text())).flatten();
+        let looked =
+            guarded(|| games::visit(known.facts.id, Looking(known.game.view.text())).flatten()).flatten();
         let clause = |id: &&'static str| {
             page::clause(id, &known.facts.clause(id).unwrap_or_default(), self.width) + "\n"
         };
@@ -118,14 +120,17 @@ impl Remote {
         if !known.is_asked() {
             return Answer::show("You are not asked now.\n");
         }
-        let looked = games::visit(known.facts.id, Looking(known.game.view.text())).flatten();
+        let looked =
+            guarded(|| games::visit(known.facts.id, Looking(known.game.view.text())).flatten()).flatten();
         let Some((view, _)) = looked else {
             return Answer::show("The hall plays by other rules than this barn knows.\n");
         };
         let mut luck = self.experts_luck.clone();
         let known_to_you = (known.facts.id, you, &view);
-        let text = advice::hint(known_to_you, &mut luck, self.tabletop(known), |mv| describe(known, mv));
-        Answer::show(text)
+        let hint = || advice::hint(known_to_you, &mut luck, self.tabletop(known), |mv| describe(known, mv));
+        Answer::show(
+            guarded(hint).unwrap_or_else(|| "Nobody can make sense of what the hall shows.\n".to_owned()),
+        )
     }
 
     /// Hears what is typed when the game is over.
@@ -147,8 +152,7 @@ impl Remote {
         else {
             return Answer::show("Only players can play again.\n");
         };
-        let contribution = self.promises.add(game + 1, &mut self.luck);
-        Answer::say(ToTable::Rematch { game, contribution })
+        Answer::say(ToTable::Rematch { game, contribution: None, promise: None })
     }
 
     fn save(&self, file: &str, now: Timestamp) -> Answer {

@@ -12,7 +12,7 @@ use table::wire::{FromTable, GameState, Happening, TableState, ToTable};
 
 use super::wordbook;
 use crate::Act;
-use crate::luck::players_luck;
+use crate::luck::{players_luck, write_hex};
 use promises::Promises;
 
 /// How much of a player's time is left when they are reminded of it.
@@ -51,10 +51,11 @@ pub struct Remote {
     /// What the person wants to be called, if they have said so.
     name: Option<String>,
     width: usize,
-    /// Where contributions to the table's luck come from, and what experts guess with.
-    luck: Luck,
+    /// What experts guess with.
     experts_luck: Fast,
     promises: Promises,
+    /// Whether the table has been asked for the seat and has not answered yet.
+    sitting: bool,
     known: Option<Known>,
     /// What the keys of this person's moves begin with, and how many there have been.
     key: u64,
@@ -109,16 +110,16 @@ impl Known {
 }
 
 impl Remote {
-    /// Somebody who comes to a table. `seed` is where what they add to its luck comes from.
+    /// Somebody who comes to a table. `seed` is new with every visit; what they add to the luck comes from it too, unless
+    /// they [hold a seat](Remote::holding) by a link.
     pub fn new(name: Option<String>, seed: [u8; 32], width: usize) -> Remote {
-        let mut luck = Luck::new(seed);
         Remote {
             name,
             width,
-            key: luck.next_u64(),
-            luck,
+            key: Luck::new(seed).next_u64(),
             experts_luck: players_luck(&seed),
-            promises: Promises::default(),
+            promises: Promises::to(write_hex(&seed)),
+            sitting: false,
             known: None,
             moves: 0,
             shown: None,
@@ -126,6 +127,17 @@ impl Remote {
             alarm: None,
             record: None,
         }
+    }
+
+    /// The same person, who holds or will hold a seat by this link: what they add to the luck is made of it.
+    #[must_use]
+    pub fn holding(self, own_link: String) -> Remote {
+        Remote { promises: Promises::to(own_link), ..self }
+    }
+
+    /// Whether the table has been asked for the seat and has not answered yet.
+    pub fn is_sitting_down(&self) -> bool {
+        self.sitting
     }
 
     /// Whether the table has been heard.
@@ -150,7 +162,8 @@ impl Remote {
     }
 
     /// Hears that the connection is lost, and that somebody sees to it.
-    pub fn lost(&self, why: &str) -> Answer {
+    pub fn lost(&mut self, why: &str) -> Answer {
+        self.sitting = false;
         Answer::show(format!("The connection is lost: {why}. Trying to come back …\n"))
     }
 
@@ -158,6 +171,7 @@ impl Remote {
     pub fn hear(&mut self, message: FromTable, now: Timestamp) -> Answer {
         match message {
             FromTable::Welcome { you, missed, table, game, clock, .. } => {
+                self.sitting = false;
                 let before = self.known.take();
                 let back = before.is_some();
                 match Known::new(you, *table, *game, before) {
@@ -169,6 +183,9 @@ impl Remote {
             }
             FromTable::News { what, table, game, clock, .. } => {
                 let Some(known) = &mut self.known else { return Answer::default() };
+                let sat =
+                    |one: &Happening| matches!(one, Happening::Sat { seat, .. } if Some(*seat) == known.you);
+                self.sitting &= !what.iter().any(sat);
                 if let Some(table) = table {
                     known.words = wordbook(known.facts, &table, Some(&known.words));
                     known.table = *table;
@@ -182,6 +199,7 @@ impl Remote {
             FromTable::Presence { seat, here } => self.presence(seat, here),
             FromTable::Reaction { seat, with } => self.reaction(seat, with),
             FromTable::Sorry { message, .. } => {
+                self.sitting = false;
                 if self.known.as_ref().is_some_and(Known::must_sit) {
                     // The name will not do: ask for another.
                     self.name = None;
@@ -195,7 +213,7 @@ impl Remote {
     /// Takes note of what follows from a new state.
     fn settle(&mut self, clock: Option<ClockFace>, now: Timestamp) {
         let Some(known) = &mut self.known else { return };
-        self.promises.note(&known.table, known.game.steps);
+        self.promises.note(&known.table, known.you, known.game.steps);
         known.clock = clock.map(|face| (face, now));
         let left = known.you.and_then(|you| time_left(known, you, now));
         self.alarm = left.filter(|left| *left > REMINDER).map(|left| now + (left - REMINDER));
@@ -227,10 +245,10 @@ impl Remote {
 
     /// Sits down, if there is a seat for this person and it is known what to call them.
     fn sit(&mut self) -> Option<ToTable> {
-        let known = self.known.as_ref().filter(|known| known.must_sit())?;
+        self.known.as_ref().filter(|known| known.must_sit())?;
         let name = self.name.clone()?;
-        let game = known.table.number.max(1);
-        Some(ToTable::Sit { name, contribution: self.promises.add(game, &mut self.luck), link: None })
+        self.sitting = true;
+        Some(super::sit(name))
     }
 }
 

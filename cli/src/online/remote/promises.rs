@@ -3,41 +3,46 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Luck, Record, Rng, Seat};
+use engine::{Record, Seat};
 use table::fairness::{Commitment, Contribution};
 use table::wire::TableState;
 
+use crate::clean;
+
 /// Promises and contributions, by the number of the table's game.
-#[derive(Default)]
 pub(super) struct Promises {
+    /// The link that holds the person's seat; contributions are made of it.
+    own: String,
     promised: BTreeMap<u32, Commitment>,
     added: BTreeMap<u32, Contribution>,
 }
 
 impl Promises {
+    /// The promises to whoever holds a seat by this link.
+    pub(super) fn to(own: String) -> Promises {
+        Promises { own, promised: BTreeMap::new(), added: BTreeMap::new() }
+    }
+
     /// Notes a promise, if it is made in time: before the first card.
-    pub(super) fn note(&mut self, table: &TableState, steps: u32) {
+    pub(super) fn note(&mut self, table: &TableState, you: Option<Seat>, steps: u32) {
         let over = table.luck.revealed.is_some();
-        let game = if over { table.number + 1 } else { table.number.max(1) };
+        let game = if over { table.number.saturating_add(1) } else { table.number.max(1) };
         if over || steps == 0 {
             self.promised.entry(game).or_insert(table.luck.commitment);
         }
-    }
-
-    /// What this person adds to the luck of a game; the same, however often it is asked for.
-    pub(super) fn add(&mut self, game: u32, luck: &mut Luck) -> Contribution {
-        *self.added.entry(game).or_insert_with(|| {
-            let mut bytes = [0; 32];
-            luck.fill_bytes(&mut bytes);
-            Contribution(bytes)
-        })
+        // What this seat has promised is what it will add.
+        let contribution = Contribution::of_link(&self.own, &table.id, game, table.luck.round);
+        let promised = you.and_then(|you| *table.luck.promises.get(you.idx())?);
+        if (over || table.number == 0) && promised == Some(contribution.promise()) {
+            self.added.insert(game, contribution);
+        }
     }
 
     /// Whether the luck of a game was what it should be, as a sentence.
     pub(super) fn judge(&self, game: u32, you: Option<Seat>, record: &[u8]) -> String {
         let found = match table::verify(record) {
             Ok(found) => found,
-            Err(flaw) => return format!("The luck does NOT verify: {flaw}."),
+            Err(flaw) => return format!("The luck does NOT verify: {}.", clean::line(&flaw.to_string())),
         };
         let read: Option<Record> = serde_json::from_slice(record).ok();
         let Some(fairness) = read.and_then(|record| record.fairness).filter(|_| found.promised) else {

@@ -4,8 +4,9 @@ use std::fmt::Write;
 
 use engine::{Seat, SeatSet};
 use jiff::{SignedDuration, Timestamp};
-use table::wire::{Happening, Reaction, SeatState};
+use table::wire::{Happening, Reaction, SeatState, Wish};
 
+use super::super::guarded;
 use super::{Answer, Known, Remote, time_left};
 use crate::page;
 use crate::screen::{FAINT, STRONG, styled, wrap};
@@ -125,7 +126,8 @@ impl Remote {
         else {
             return Answer::default();
         };
-        let sources = games::sources(&known.table.game, known.game.view.text());
+        let sources =
+            guarded(|| games::sources(&known.table.game, known.game.view.text())).unwrap_or_default();
         let text = self.table() + &self.tabletop(known).ending(outcome, &sources);
         Answer { wants_record: true, ..Answer::show(text) }
     }
@@ -179,19 +181,29 @@ fn sentence(happening: &Happening, known: &Known) -> Option<String> {
         known.you.is_some_and(|you| waiting.is_some_and(|waiting| waiting.contains(you)))
     };
     Some(match happening {
-        Happening::Opened {} | Happening::Step { .. } => return None,
+        Happening::Opened {}
+        | Happening::Step { .. }
+        | Happening::Promised { .. }
+        | Happening::Revealed { .. } => return None,
         Happening::Sat { seat, name } => format!("{} takes seat {}.", styled(STRONG, name), seat.0 + 1),
         Happening::Left { seat } => format!("{} gets up.", name(seat)),
         Happening::StoodIn { seat, level } => format!("A bot ({}) plays for {}.", level.name(), name(seat)),
         Happening::Returned { seat } => format!("{} plays again.", name(seat)),
         Happening::Began { game } => format!("Game {game} begins."),
         Happening::TimeUp { seat } => format!("{}: time is up, a bot makes this move.", name(seat)),
-        Happening::UndoOffered { seat } if waits_for_you() => {
-            format!("{} would like to take back a move. Type yes or no.", name(seat))
+        Happening::Requested { seat, what } => {
+            let wish = match what {
+                Wish::Undo => "take back a move".to_owned(),
+                Wish::Pause => "stop the clocks".to_owned(),
+                Wish::StandInFor(other) => format!("let a bot play for {}", name(other)),
+                Wish::Invite(other) => format!("invite somebody to seat {}", other.0 + 1),
+            };
+            let ask = if waits_for_you() { " Type yes or no." } else { "" };
+            format!("{} would like to {wish}.{ask}", name(seat))
         }
-        Happening::UndoOffered { seat } => format!("{} would like to take back a move.", name(seat)),
-        Happening::UndoAnswered { seat, yes: true } => format!("{} agrees.", name(seat)),
-        Happening::UndoAnswered { seat, yes: false } => format!("{} would rather go on.", name(seat)),
+        Happening::Answered { seat, yes: true } => format!("{} agrees.", name(seat)),
+        Happening::Answered { seat, yes: false } => format!("{} says no.", name(seat)),
+        Happening::Invited { seat } => format!("There is a new invitation to seat {}.", seat.0 + 1),
         Happening::Undone { seat } => format!("{} has taken back a move.", name(seat)),
         Happening::Said { seat, text } => format!("{}: {text}", name(seat)),
         Happening::Paused { seat } => format!("{} has stopped the game. resume goes on.", name(seat)),

@@ -1,6 +1,6 @@
 //! A visit to a hall that says what a test wants.
 
-use table::fairness::Contribution;
+use crate::online::sit;
 use tokio::net::TcpListener;
 use tokio_tungstenite::accept_async;
 
@@ -59,11 +59,12 @@ async fn a_visit_comes_back_and_says_again_what_was_not_answered() {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
     let address = listener.local_addr().expect("it listens");
     let link = format!("http://{address}/#/table/t1/5ec4e7").parse().expect("it is a link");
-    let mut visit = Visit::start(link, false);
+    let mut visit = Visit::start(link, None, false);
     let mut hall = PretendHall::open(&listener).await;
     assert_eq!(hall.hear().await, hello(None));
     hall.tell(&welcome(2)).await;
     assert!(matches!(visit.next().await, Event::Heard(heard) if *heard == welcome(2)));
+    assert!(matches!(visit.next().await, Event::Holds(_)));
     // A wrong hash: the news goes no further, and everything is asked for anew.
     hall.tell(&news(2, 3, "bb")).await;
     assert_eq!(hall.hear().await, hello(None));
@@ -71,7 +72,7 @@ async fn a_visit_comes_back_and_says_again_what_was_not_answered() {
     assert!(matches!(visit.next().await, Event::Heard(heard) if *heard == welcome(5)));
     // A move without an answer, a sitting down that need not be said again, and a hall that goes.
     let play = ToTable::Play { key: "k1".to_owned(), expect: 0, mv: "plus".to_owned() };
-    visit.say(ToTable::Sit { name: "Ida".to_owned(), contribution: Contribution::NONE, link: None });
+    visit.say(sit("Ida".to_owned()));
     visit.say(play.clone());
     assert!(matches!(hall.hear().await, ToTable::Sit { .. }));
     assert_eq!(hall.hear().await, play);
@@ -88,11 +89,152 @@ async fn a_seat_that_somebody_else_holds_is_not_asked_for_again() {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
     let address = listener.local_addr().expect("it listens");
     let link = format!("http://{address}/#/table/t1/5ec4e7").parse().expect("it is a link");
-    let mut visit = Visit::start(link, false);
+    let mut visit = Visit::start(link, None, false);
     let mut hall = PretendHall::open(&listener).await;
     assert_eq!(hall.hear().await, hello(None));
     let code = Refusal::SeatTaken;
     let message = code.sentence().to_owned();
     hall.tell(&FromTable::Sorry { key: None, code, message, why: None }).await;
     assert!(matches!(visit.next().await, Event::Ended(why) if why == "this seat is taken"));
+}
+
+/// A link of one's own that is on no disk.
+fn own(known: bool) -> OwnLink {
+    OwnLink { secret: "0".repeat(40), known, unkept: None }
+}
+
+fn hello_with(link: &str) -> ToTable {
+    ToTable::Hello { link: Some(link.to_owned()), seen: None, scenes: false }
+}
+
+fn sorry(code: Refusal) -> FromTable {
+    FromTable::Sorry { key: None, code, message: code.sentence().to_owned(), why: None }
+}
+
+async fn visited(own: Option<&OwnLink>) -> (TcpListener, Visit) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
+    let address = listener.local_addr().expect("it listens");
+    let link = format!("http://{address}/#/table/t1/5ec4e7").parse().expect("it is a link");
+    (listener, Visit::start(link, own, false))
+}
+
+#[tokio::test]
+async fn who_sits_down_does_so_under_their_own_link_and_comes_back_with_it_when_the_answer_is_lost() {
+    let own = own(false);
+    let (listener, mut visit) = visited(Some(&own)).await;
+    let mut hall = PretendHall::open(&listener).await;
+    assert_eq!(hall.hear().await, hello_with("5ec4e7"));
+    hall.tell(&welcome(2)).await;
+    assert!(matches!(visit.next().await, Event::Heard(_)));
+    assert!(matches!(visit.next().await, Event::Holds(link) if link.secret.as_deref() == Some("5ec4e7")));
+    visit.say(sit("Ida".to_owned()));
+    assert!(matches!(hall.hear().await, ToTable::Sit { link: Some(link), .. } if link == own.secret));
+    drop(hall);
+    assert!(matches!(visit.next().await, Event::Lost(_)));
+    let mut hall = PretendHall::open(&listener).await;
+    assert!(matches!(hall.hear().await, ToTable::Hello { link: Some(link), .. } if link == "5ec4e7"));
+    hall.tell(&sorry(Refusal::SeatTaken)).await;
+    assert!(matches!(hall.hear().await, ToTable::Hello { link: Some(link), .. } if link == own.secret));
+    hall.tell(&welcome(3)).await;
+    assert!(matches!(visit.next().await, Event::Heard(_)));
+    assert!(matches!(visit.next().await, Event::Holds(link) if link.secret.as_ref() == Some(&own.secret)));
+}
+
+#[tokio::test]
+async fn a_link_that_was_used_before_is_tried_first_and_the_invitation_then() {
+    let own = own(true);
+    let (listener, mut visit) = visited(Some(&own)).await;
+    let mut hall = PretendHall::open(&listener).await;
+    assert_eq!(hall.hear().await, hello_with(&own.secret));
+    hall.tell(&sorry(Refusal::NoSuchLink)).await;
+    assert_eq!(hall.hear().await, hello_with("5ec4e7"));
+    hall.tell(&sorry(Refusal::SeatTaken)).await;
+    assert!(matches!(visit.next().await, Event::Ended(why) if why == "this seat is taken"));
+}
+
+/// How a visit ends to a hall that answers a hello with this.
+async fn ended(answer: String) -> String {
+    let (listener, mut visit) = visited(None).await;
+    let mut hall = PretendHall::open(&listener).await;
+    hall.hear().await;
+    // The hall may not get rid of all of it.
+    _ = hall.0.send(Message::text(answer)).await;
+    loop {
+        match visit.next().await {
+            Event::Ended(why) => return why,
+            Event::Heard(_) | Event::Holds(_) => {}
+            Event::Lost(why) => panic!("it comes back: {why}"),
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_cannot_be_is_not_shown() {
+    let absurd = |path: &[&str], value: serde_json::Value| {
+        let mut message: serde_json::Value =
+            serde_json::from_str(&wire::write_answer(&welcome(2))).expect("it is JSON");
+        let place = path.iter().fold(&mut message, |at, name| &mut at[*name]);
+        *place = value;
+        message.to_string()
+    };
+    let piece =
+        serde_json::json!({"text": "x", "tint": "red", "look": "plain", "name": {"id": "x", "args": []}});
+    let grid = |columns: u8| {
+        let shape = serde_json::json!({"grid": {"columns": columns, "squares": [piece]}});
+        serde_json::json!({"asks": null, "areas": [{"name": {"id": "x", "args": []}, "seat": null, "shape": shape}]})
+    };
+    let scores = serde_json::json!({"scores": [1, 2, 3, 4, 5, 6, 7], "winners": [0], "ended": "x"});
+    let clock = serde_json::json!({"left_ms": [u64::MAX], "running": [0]});
+    for (path, value) in [
+        (&["you"][..], 200.into()),
+        (&["you"], 1.into()),
+        (&["table", "seats"], serde_json::json!([])),
+        (&["table", "seats"], serde_json::json!(vec![serde_json::json!({"here": true}); 300])),
+        (&["table", "host"], 255.into()),
+        (&["table", "seats"], serde_json::json!([{"here": true, "name": "x".repeat(1_000)}])),
+        (&["game", "moves"], vec!["m"; 100_000].into()),
+        (&["game", "asked"], vec![5].into()),
+        (&["game", "result"], scores),
+        (&["game", "scene"], grid(200)),
+        (&["game", "scene"], grid(0)),
+        (&["clock"], clock),
+        (&["missed"], serde_json::json!([{"type": "sat", "seat": 255, "name": "Eve"}])),
+    ] {
+        let why = ended(absurd(path, value)).await;
+        assert!(why.contains("cannot be"), "{path:?}: {why}");
+    }
+}
+
+#[tokio::test]
+async fn a_hall_that_says_too_much_is_left() {
+    let why = ended("x".repeat(LONGEST_MESSAGE + 1)).await;
+    assert!(why.contains("more than anybody could read"), "{why}");
+    let (listener, mut visit) = visited(None).await;
+    let mut hall = PretendHall::open(&listener).await;
+    hall.hear().await;
+    hall.tell(&welcome(2)).await;
+    let flood = tokio::spawn(async move {
+        let moo = FromTable::Reaction { seat: Seat(0), with: wire::Reaction::Moo };
+        let text = wire::write_answer(&moo);
+        let mut sent = 0u32;
+        // Until it is left; bounded all the same.
+        while sent < 100_000 && hall.0.send(Message::text(text.clone())).await.is_ok() {
+            sent += 1;
+        }
+        sent
+    });
+    let (heard, why) = loop_until_end(&mut visit).await;
+    assert!(why.contains("more than anybody could read") && heard < 10_000, "{heard}: {why}");
+    drop(visit);
+    assert!(flood.await.expect("it ends") < 100_000);
+}
+
+async fn loop_until_end(visit: &mut Visit) -> (u32, String) {
+    let mut heard = 0;
+    loop {
+        match visit.next().await {
+            Event::Ended(why) => return (heard, why),
+            _ => heard += 1,
+        }
+    }
 }

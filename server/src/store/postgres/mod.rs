@@ -5,6 +5,7 @@
 
 mod line;
 mod mail;
+mod rest;
 mod writer;
 
 use std::time::Duration;
@@ -14,7 +15,7 @@ use tokio_postgres::types::ToSql;
 use tokio_postgres::{Config, Row};
 
 use super::{
-    Beat, Claim, Inbox, KeptTable, NewTable, Snapshot, Standing, Store, StoreError, join_keys, schema,
+    Beat, Claim, Inbox, KeptTable, NewTable, Standing, Store, StoreError, join_keys, rest as resting, schema,
     split_keys,
 };
 use line::{Line, failed};
@@ -105,12 +106,6 @@ impl Store for Postgres {
         self.changed(stood, table, first).await
     }
 
-    async fn keep_snapshot(&self, table: &str, count: u64, state: Vec<u8>) -> Result<(), StoreError> {
-        let row: Parameters<'_> = &[&(count as i64), &state, &table, &self.name];
-        let stood = self.execute(schema::KEEP_SNAPSHOT, row).await?;
-        self.changed(stood, table, count).await
-    }
-
     async fn finish(&self, table: &str, count: u64) -> Result<(), StoreError> {
         let stood = self.execute(schema::FINISH, &[&table, &(count as i64), &self.name]).await?;
         self.changed(stood, table, count).await
@@ -119,12 +114,9 @@ impl Store for Postgres {
     async fn load(&self, table: &str) -> Result<KeptTable, StoreError> {
         let kept = self.first(schema::LOAD, &[&table]).await?;
         let kept = kept.ok_or_else(|| StoreError::NoSuchTable(table.to_owned()))?;
-        let snapshot = self.first(schema::SNAPSHOT, &[&table]).await?;
-        let snapshot = snapshot.map(|row| Snapshot { count: row.get::<_, i64>(0) as u64, state: row.get(1) });
-        let from = snapshot.as_ref().map_or(0, |snapshot| snapshot.count);
-        let entries = self.entries(table, from).await?;
+        let entries = self.entries(table, 0).await?;
         let table = NewTable { id: table.to_owned(), about: kept.get(0), seat_keys: split_keys(kept.get(1)) };
-        Ok(KeptTable { table, finished: kept.get(2), snapshot, entries })
+        Ok(KeptTable { table, finished: kept.get(2), entries })
     }
 
     async fn entries(&self, table: &str, from: u64) -> Result<Vec<Vec<u8>>, StoreError> {
@@ -140,6 +132,7 @@ impl Store for Postgres {
     async fn beat(&self, within: Duration) -> Result<Beat, StoreError> {
         let alive = self.first(schema::IS_ALIVE, &[&self.name]).await?;
         self.execute(schema::BEAT, &[&self.name, &(within.as_millis() as i64)]).await?;
+        self.execute(resting::ADVANCE_TIME, &[&(within.as_millis() as i64)]).await?;
         Ok(if alive.is_some() { Beat::InTime } else { Beat::Late })
     }
 
@@ -178,6 +171,13 @@ impl Store for Postgres {
         Ok(rows.iter().map(|row| row.get(0)).collect())
     }
 
+    async fn setting(&self, name: &str, if_new: Vec<u8>) -> Result<Vec<u8>, StoreError> {
+        self.execute(schema::NEW_SETTING, &[&name, &if_new]).await?;
+        let row = self.first(schema::SETTING, &[&name]).await?;
+        let gone = || StoreError::Database("what was just kept is gone".to_owned());
+        Ok(row.ok_or_else(gone)?.get(0))
+    }
+
     async fn post(&self, to: &str, message: Vec<u8>) -> Result<(), StoreError> {
         self.query(mail::POST, &[&to, &message]).await.map(|_| ())
     }
@@ -190,6 +190,6 @@ async fn prepare(line: &Line) -> Result<(), StoreError> {
     // Statements in one string are one transaction.
     client.batch_execute(&format!("{lock} {}", schema::MARK_LAYOUT)).await.map_err(failed)?;
     schema::check_layout(client.query_one(schema::FIND_LAYOUT, &[]).await.map_err(failed)?.get(0))?;
-    let tables = format!("{lock} {} {} {CLOCK} {SWEEP}", schema::TABLES, mail::TABLES);
+    let tables = format!("{lock} {} {} {} {CLOCK} {SWEEP}", schema::TABLES, resting::TABLES, mail::TABLES);
     client.batch_execute(&tables).await.map_err(failed)
 }

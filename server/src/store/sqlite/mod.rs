@@ -4,6 +4,8 @@
 //! synced at every commit (`synchronous = FULL`), so what was answered survives a power cut.
 
 mod clerk;
+mod private;
+mod rest;
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -17,8 +19,8 @@ use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 use tokio::sync::mpsc;
 
 use super::{
-    Beat, Claim, Inbox, KeptTable, LONGEST_QUEUE, NewTable, Snapshot, Standing, Store, StoreError, join_keys,
-    schema, split_keys,
+    Beat, Claim, Inbox, KeptTable, LONGEST_QUEUE, NewTable, Standing, Store, StoreError, join_keys,
+    rest as resting, schema, split_keys,
 };
 use clerk::{Clerk, failed};
 
@@ -36,6 +38,9 @@ const PAGES_AT_HAND: u32 = 4_000;
 /// How many pages the write-ahead log has before they are copied into the file. The more, the fewer are copied, but
 /// a hall that was killed reads all of them when it comes back.
 const PAGES_IN_LOG: u32 = 8_000;
+
+/// How many pages of 4 KiB a file may have that is written anew when it opens, so that it can shrink from then on.
+const PAGES_WRITTEN_ANEW: i64 = 16_000;
 
 /// Tables in an SQLite file.
 pub struct Sqlite {
@@ -57,6 +62,7 @@ impl Sqlite {
     /// can have it open, so whoever held a table before is gone.
     pub fn open(file: &Path, name: &str) -> Result<(Sqlite, Inbox), StoreError> {
         let lock = lock(file)?;
+        private::make(file)?;
         let writer = connect(file)?;
         writer.pragma_update(None, "cache_size", PAGES_AT_HAND).map_err(failed)?;
         writer.pragma_update(None, "wal_autocheckpoint", PAGES_IN_LOG).map_err(failed)?;
@@ -146,13 +152,6 @@ impl Store for Sqlite {
         self.change(table, first, append).await
     }
 
-    async fn keep_snapshot(&self, table: &str, count: u64, state: Vec<u8>) -> Result<(), StoreError> {
-        let keep = move |connection: &Connection, table: &str, name: &str| {
-            execute(connection, schema::KEEP_SNAPSHOT, params![count as i64, state, table, name])
-        };
-        self.change(table, count, keep).await
-    }
-
     async fn finish(&self, table: &str, count: u64) -> Result<(), StoreError> {
         let finish = move |connection: &Connection, table: &str, name: &str| {
             execute(connection, schema::FINISH, params![table, count as i64, name])
@@ -167,13 +166,9 @@ impl Store for Sqlite {
                 Ok((row.get(0)?, row.get::<_, Vec<u8>>(1)?, row.get(2)?))
             })?;
             let (about, keys, finished) = kept.ok_or_else(|| StoreError::NoSuchTable(table.clone()))?;
-            let snapshot = first(connection, schema::SNAPSHOT, [&table], |row| {
-                Ok(Snapshot { count: row.get::<_, i64>(0)? as u64, state: row.get(1)? })
-            })?;
-            let from = snapshot.as_ref().map_or(0, |snapshot| snapshot.count as i64);
-            let entries = all(connection, schema::ENTRIES, params![table, from])?;
+            let entries = all(connection, schema::ENTRIES, params![table, 0])?;
             let table = NewTable { id: table, about, seat_keys: split_keys(&keys) };
-            Ok(KeptTable { table, finished, snapshot, entries })
+            Ok(KeptTable { table, finished, entries })
         };
         self.read(work).await
     }
@@ -193,6 +188,7 @@ impl Store for Sqlite {
         let work = move |connection: &Connection| {
             let alive = first(connection, schema::IS_ALIVE, [&name], |_| Ok(()))?;
             execute(connection, schema::BEAT, params![name, within.as_millis() as i64])?;
+            execute(connection, resting::ADVANCE_TIME, params![within.as_millis() as i64])?;
             Ok(if alive.is_some() { Beat::InTime } else { Beat::Late })
         };
         self.write(work).await
@@ -232,6 +228,16 @@ impl Store for Sqlite {
         self.read(|connection| all(connection, schema::ORPHANS, [])).await
     }
 
+    async fn setting(&self, name: &str, if_new: Vec<u8>) -> Result<Vec<u8>, StoreError> {
+        let name = name.to_owned();
+        let work = move |connection: &Connection| {
+            execute(connection, schema::NEW_SETTING, params![name, if_new])?;
+            let value = first(connection, schema::SETTING, [&name], |row| row.get(0))?;
+            value.ok_or_else(|| failed("what was just kept is gone"))
+        };
+        self.write(work).await
+    }
+
     async fn post(&self, to: &str, message: Vec<u8>) -> Result<(), StoreError> {
         let inbox = self.shared.inboxes.lock().unwrap_or_else(PoisonError::into_inner).get(to).cloned();
         if let Some(inbox) = inbox {
@@ -246,7 +252,8 @@ impl Store for Sqlite {
 fn lock(file: &Path) -> Result<File, StoreError> {
     let mut name = file.as_os_str().to_owned();
     name.push(".lock");
-    let lock = File::create(&name).map_err(|problem| failed(format!("{}: {problem}", file.display())))?;
+    let lock =
+        private::open(name.as_ref()).map_err(|problem| failed(format!("{}: {problem}", file.display())))?;
     lock.try_lock().map_err(|problem| match problem {
         std::fs::TryLockError::WouldBlock => StoreError::InUse(file.display().to_string()),
         std::fs::TryLockError::Error(problem) => failed(format!("{}: {problem}", file.display())),
@@ -257,7 +264,9 @@ fn lock(file: &Path) -> Result<File, StoreError> {
 fn connect(file: &Path) -> Result<Connection, StoreError> {
     let connection =
         Connection::open(file).map_err(|problem| failed(format!("{}: {problem}", file.display())))?;
-    let settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;";
+    // The first must come before anything is written: then the file can shrink when tables are deleted.
+    let settings = "PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+        PRAGMA busy_timeout = 5000; PRAGMA journal_size_limit = 33554432;";
     connection.execute_batch(settings).map_err(failed)?;
     connection.set_prepared_statement_cache_capacity(32);
     connection
@@ -275,8 +284,17 @@ fn prepare(connection: &Connection) -> Result<(), StoreError> {
     connection.execute_batch(schema::MARK_LAYOUT).map_err(failed)?;
     let found = first(connection, schema::FIND_LAYOUT, [], |row| row.get(0))?;
     schema::check_layout(found.expect("it was just marked"))?;
-    connection.execute_batch(&schema::TABLES.replace("BYTEA", "BLOB")).map_err(failed)?;
-    connection.execute_batch("DELETE FROM processes").map_err(failed)
+    let tables = [schema::TABLES, resting::TABLES].concat().replace("BYTEA", "BLOB");
+    connection.execute_batch(&tables).map_err(failed)?;
+    connection.execute_batch("DELETE FROM processes").map_err(failed)?;
+    let number =
+        |pragma| connection.pragma_query_value(None, pragma, |row| row.get::<_, i64>(0)).map_err(failed);
+    if number("auto_vacuum")? == 0 && number("page_count")? <= PAGES_WRITTEN_ANEW {
+        // A file of an older hall: once written anew, it can shrink. A large one keeps its size, and uses again what
+        // is deleted; that would take too long now.
+        connection.execute_batch("PRAGMA auto_vacuum = INCREMENTAL; VACUUM").map_err(failed)?;
+    }
+    Ok(())
 }
 
 fn standing(connection: &Connection, table: &str, name: &str) -> Result<Option<Standing>, StoreError> {

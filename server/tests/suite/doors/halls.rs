@@ -1,11 +1,13 @@
 //! A hall of its own for each test.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::store::StoreError;
-use server::{CannotOpen, Config, PLAIN_PAGE, Server};
+use server::store::{Store, StoreError};
+use server::{Asset, CannotOpen, Config, PLAIN_PAGE, Server};
+use table::log::Entry;
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -13,9 +15,17 @@ use tokio::task::JoinHandle;
 use super::callers::call;
 use super::players::Player;
 
+/// A file that is larger than what the system keeps on its way.
+pub(crate) const LARGE: &str = "/large";
+pub(crate) const LARGE_BYTES: usize = 16_000_000;
+static ZEROS: [u8; LARGE_BYTES] = [0; LARGE_BYTES];
+static PAGE: [Asset; 2] =
+    [PLAIN_PAGE[0], Asset { path: LARGE, kind: "text/plain", tag: "large", body: &ZEROS, ..PLAIN_PAGE[0] }];
+
 /// A hall that is open, with its tables in a folder of its own.
 pub(crate) struct Hall {
     pub(crate) address: SocketAddr,
+    pub(crate) metrics: SocketAddr,
     config: Config,
     running: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
     _folder: TempDir,
@@ -32,14 +42,18 @@ impl Hall {
         Hall::open_with(|_| ()).await
     }
 
-    /// A hall with limits of its own. There are none for addresses unless a test wants some.
+    /// A hall with limits of its own. There are none for addresses unless a test wants some, and bots
+    /// answer at once.
     pub(crate) async fn open_with(change: impl FnOnce(&mut Config)) -> Hall {
         let folder = tempfile::tempdir().expect("there is room for a folder");
         let file = folder.path().join("hall.sqlite").display().to_string();
         let mut config = Config::new("127.0.0.1:0".parse().expect("an address"), file);
         config.limits.address = None;
+        config.patience.bot = Duration::ZERO;
+        config.metrics = Some(config.listen);
         change(&mut config);
-        let mut hall = Hall { address: config.listen, config, running: None, _folder: folder };
+        let mut hall =
+            Hall { address: config.listen, metrics: config.listen, config, running: None, _folder: folder };
         hall.start().await;
         hall
     }
@@ -47,13 +61,14 @@ impl Hall {
     /// Opens the hall again.
     pub(crate) async fn start(&mut self) {
         let server = loop {
-            match Server::open(self.config.clone(), PLAIN_PAGE).await {
+            match Server::open(self.config.clone(), &PAGE).await {
                 // Connections of the hall before may be about to end.
                 Err(CannotOpen::Store(StoreError::InUse(_))) => tokio::task::yield_now().await,
                 opened => break opened.expect("the hall opens"),
             }
         };
         self.address = server.address();
+        self.metrics = server.metrics_address().expect("it tells what it counts");
         let (stop, stopped) = oneshot::channel();
         let running = tokio::spawn(server.run(async move { _ = stopped.await }));
         self.running = Some((stop, running));
@@ -73,20 +88,30 @@ impl Hall {
 
     /// Closes the hall and tells which tables the next one would have to care for.
     pub(crate) async fn close_and_look(&mut self) -> Vec<String> {
+        self.close_and_open_store().await.orphans().await.expect("the database answers")
+    }
+
+    /// Closes the hall and reads the log of a table.
+    pub(crate) async fn close_and_read(&mut self, table: &str) -> Vec<Entry> {
+        let kept = self.close_and_open_store().await.load(table).await.expect("the table is there");
+        kept.entries.iter().map(|entry| serde_json::from_slice(entry).expect("an entry")).collect()
+    }
+
+    /// Closes the hall and opens what it has kept.
+    pub(crate) async fn close_and_open_store(&mut self) -> Arc<dyn Store> {
         self.close().await;
-        let (store, _inbox) = loop {
+        loop {
             match server::store::open(&self.config.database, "an onlooker").await {
                 // As above.
                 Err(StoreError::InUse(_)) => tokio::task::yield_now().await,
-                opened => break opened.expect("the tables are there"),
+                opened => break opened.expect("the tables are there").0,
             }
-        };
-        store.orphans().await.expect("the database answers")
+        }
     }
 
     /// The value of something the hall counts.
     pub(crate) async fn count(&self, name: &str) -> Option<f64> {
-        count(self.address, name).await
+        count(self.metrics, name).await
     }
 
     /// Waits until so many tables are awake.
@@ -119,7 +144,7 @@ impl Hall {
     }
 }
 
-/// The value of something that the hall at this address counts.
+/// The value of something that the hall counts which tells so at this address.
 pub(crate) async fn count(hall: SocketAddr, name: &str) -> Option<f64> {
     let (_, metrics) = call(hall, "GET", "/metrics", &[], "").await;
     let line = metrics.as_str()?.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
@@ -128,11 +153,16 @@ pub(crate) async fn count(hall: SocketAddr, name: &str) -> Option<f64> {
 
 /// Sets up a table in the hall at this address.
 pub(crate) async fn set_up(hall: SocketAddr, wish: Value) -> Made {
-    let (status, made) = call(hall, "POST", "/api/tables", &[], &wish.to_string()).await;
-    assert_eq!(status, 201, "{made}");
-    let links = made["links"].as_array().expect("there are links").iter();
+    let (status, answer) = call(hall, "POST", "/api/tables", &[], &wish.to_string()).await;
+    assert_eq!(status, 201, "{answer}");
+    made(&answer)
+}
+
+/// What the hall answers when a table is set up.
+pub(crate) fn made(answer: &Value) -> Made {
+    let links = answer["links"].as_array().expect("there are links").iter();
     Made {
-        id: made["id"].as_str().expect("it has a name").to_owned(),
+        id: answer["id"].as_str().expect("it has a name").to_owned(),
         links: links.map(|link| link.as_str().map(str::to_owned)).collect(),
     }
 }

@@ -226,7 +226,8 @@ async fn pages_of_others_open_no_sockets_and_change_nothing() {
 async fn one_address_has_only_so_many_connections() {
     let hall = Hall::open_with(|config| {
         let rate = Rate::new(1_000, 1_000);
-        config.limits.address = Some(AddressLimits { connections: 3, requests: rate, tables: rate });
+        config.limits.address =
+            Some(AddressLimits { connections: 3, requests: rate, tables: rate, ..AddressLimits::default() });
     })
     .await;
     let made = table(&hall).await;
@@ -255,6 +256,9 @@ async fn a_table_has_room_for_only_so_many() {
     let _first = Player::come(hall.address, &made.id, None).await;
     let _second = Player::come(hall.address, &made.id, None).await;
     let mut third = dial(hall.address, &made.id).await.expect("the table is there");
+    say(&mut third, &ToTable::Hello { link: None, seen: None, scenes: false }).await;
+    let goodbye = listen(&mut third).await;
+    assert!(matches!(goodbye, Ok(FromTable::Goodbye { code: Refusal::TableFull, .. })), "{goodbye:?}");
     let frame = listen(&mut third).await.expect_err("there is no room");
     assert_eq!(frame.map(|frame| frame.code.into()), Some(1013u16));
 }

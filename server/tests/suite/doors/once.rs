@@ -112,7 +112,12 @@ impl Stubborn {
         self.greet().await;
         if !self.sits {
             let contribution = Contribution([self.seat.0; 32]);
-            let sit = ToTable::Sit { name: format!("Player {}", self.seat), contribution, link: None };
+            let sit = ToTable::Sit {
+                name: format!("Player {}", self.seat),
+                contribution: Some(contribution),
+                promise: None,
+                link: None,
+            };
             say(&mut self.socket, &sit).await;
         }
         if let Some(open) = &self.open {

@@ -8,6 +8,7 @@ use table::fairness::Contribution;
 use table::wire::{self, FromTable, GameState, TableState, ToTable};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
@@ -36,7 +37,20 @@ pub(crate) struct Player {
 
 /// Opens a socket.
 pub(crate) async fn dial(address: SocketAddr, table: &str) -> Result<Socket, Error> {
-    Ok(connect_async(format!("ws://{address}/api/tables/{table}/socket")).await?.0)
+    dial_from(address, table, None).await
+}
+
+/// Opens a socket for a caller behind a proxy.
+pub(crate) async fn dial_from(
+    address: SocketAddr,
+    table: &str,
+    caller: Option<&str>,
+) -> Result<Socket, Error> {
+    let mut request = format!("ws://{address}/api/tables/{table}/socket").into_client_request()?;
+    if let Some(caller) = caller {
+        request.headers_mut().insert("x-forwarded-for", caller.parse().expect("a sound header"));
+    }
+    Ok(connect_async(request).await?.0)
 }
 
 /// The next message, or how the hall closed.
@@ -71,7 +85,17 @@ pub(crate) async fn say(socket: &mut Socket, message: &ToTable) {
 impl Player {
     /// Comes to a table and says hello.
     pub(crate) async fn come(address: SocketAddr, table: &str, link: Option<&str>) -> Player {
-        let mut socket = dial(address, table).await.expect("the table is there");
+        Player::come_from(address, table, link, None).await
+    }
+
+    /// Comes to a table through a proxy.
+    pub(crate) async fn come_from(
+        address: SocketAddr,
+        table: &str,
+        link: Option<&str>,
+        caller: Option<&str>,
+    ) -> Player {
+        let mut socket = dial_from(address, table, caller).await.expect("the table is there");
         let welcome = greet(&mut socket, link, None).await.expect("a hello is answered");
         let FromTable::Welcome { n, hash, you, table, game, .. } = welcome else { panic!("{welcome:?}") };
         assert_eq!(game.view.hash(), hash);
@@ -108,7 +132,13 @@ impl Player {
     /// Sits down, and waits until that has happened.
     pub(crate) async fn sit(&mut self) {
         let contribution = Contribution([self.luck as u8; 32]);
-        self.say(&ToTable::Sit { name: format!("Player {}", self.luck), contribution, link: None }).await;
+        self.say(&ToTable::Sit {
+            name: format!("Player {}", self.luck),
+            contribution: Some(contribution),
+            promise: None,
+            link: None,
+        })
+        .await;
         let seen = self.seen;
         while self.seen == seen {
             self.hear().await.expect("the hall stays open");

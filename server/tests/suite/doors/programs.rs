@@ -9,6 +9,8 @@ use std::process::{Child, Command, Stdio};
 pub(crate) struct Program {
     child: Child,
     pub(crate) address: SocketAddr,
+    /// Where it tells what it counts.
+    pub(crate) metrics: SocketAddr,
 }
 
 impl Program {
@@ -26,8 +28,10 @@ impl Program {
         let mut line = String::new();
         let told = BufReader::new(child.stdout.take().expect("it was asked for")).read_line(&mut line);
         told.expect("the hall says where it is");
-        let address = line.trim().parse().unwrap_or_else(|_| panic!("{line:?} is no address"));
-        Program { child, address }
+        let addresses: Vec<SocketAddr> =
+            line.split_whitespace().filter_map(|word| word.parse().ok()).collect();
+        let [address, metrics] = addresses[..] else { panic!("{line:?} are not two addresses") };
+        Program { child, address, metrics }
     }
 
     /// How much memory it has, as Linux says; elsewhere nobody knows.

@@ -100,7 +100,6 @@ async fn the_hall_tells_how_it_is_and_how_to_talk_to_it() {
             "/api/tables/{id}/send",
             "/api/tables/{id}/socket",
             "/healthz",
-            "/metrics",
         ]
     );
 }
@@ -108,8 +107,11 @@ async fn the_hall_tells_how_it_is_and_how_to_talk_to_it() {
 #[tokio::test]
 async fn one_address_cannot_have_everything() {
     let hall = Hall::open_with(|config| {
-        config.limits.address =
-            Some(AddressLimits { connections: 100, requests: Rate::new(1, 10), tables: Rate::new(1, 2) });
+        config.limits.address = Some(AddressLimits {
+            requests: Rate::new(1, 10),
+            tables: Rate::new(1, 2),
+            ..AddressLimits::default()
+        });
     })
     .await;
     let wish = json!({ "game": "kuhlorado", "seats": ["easy", "easy"] }).to_string();

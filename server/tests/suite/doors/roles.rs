@@ -13,18 +13,23 @@ use super::players::{Player, dial, greet, listen, say};
 fn everything() -> Vec<ToTable> {
     let contribution = Contribution([1; 32]);
     vec![
-        ToTable::Sit { name: "Nobody".to_owned(), contribution, link: None },
+        ToTable::Sit {
+            name: "Nobody".to_owned(),
+            contribution: Some(contribution),
+            promise: None,
+            link: None,
+        },
         ToTable::Leave {},
         ToTable::Play { key: "k".to_owned(), expect: 99, mv: "x".to_owned() },
         ToTable::Undo { expect: 99 },
-        ToTable::AnswerUndo { offer: 1, yes: true },
+        ToTable::Answer { offer: 1, yes: true },
         ToTable::Chat { text: "Hello!".to_owned() },
         ToTable::React { with: Reaction::Moo },
         ToTable::Pause {},
         ToTable::Resume {},
         ToTable::StandIn { level: None },
         ToTable::TakeBack {},
-        ToTable::Rematch { game: 1, contribution },
+        ToTable::Rematch { game: 1, contribution: Some(contribution), promise: None },
         ToTable::Fill { seat: Seat(1), level: Level::Easy },
         ToTable::Switch { chat: Some(false), spectators: Some(false) },
         ToTable::Story { from: 0 },
@@ -102,7 +107,12 @@ async fn players_do_not_do_what_is_the_hosts_or_the_other_seats() {
     assert_eq!(refusal(guest, &fill).await, Refusal::OnlyHost);
     let switch = ToTable::Switch { chat: None, spectators: Some(false) };
     assert_eq!(refusal(guest, &switch).await, Refusal::OnlyHost);
-    let again = ToTable::Sit { name: "Again".to_owned(), contribution, link: None };
+    let again = ToTable::Sit {
+        name: "Again".to_owned(),
+        contribution: Some(contribution),
+        promise: None,
+        link: None,
+    };
     assert_eq!(refusal(guest, &again).await, Refusal::SeatTaken);
     let asked = players.iter().position(|player| !player.game.moves.is_empty()).expect("somebody is asked");
     let mv = players[asked].game.moves[0].clone();
@@ -119,7 +129,7 @@ async fn nobody_does_what_is_not_to_be_done_now() {
     for message in everything() {
         let expected = match message {
             ToTable::Play { .. } | ToTable::Undo { .. } => Refusal::Stale,
-            ToTable::AnswerUndo { .. } => Refusal::NoSuchOffer,
+            ToTable::Answer { .. } => Refusal::NoSuchOffer,
             ToTable::Resume {} => Refusal::NotPaused,
             ToTable::TakeBack {} => Refusal::NoBot,
             ToTable::Rematch { .. } => Refusal::NotOver,

@@ -59,7 +59,7 @@ impl Story {
         let mut sit = json!({"type": "sit", "name": name, "contribution": contribution});
         let mut link = invitation(seat);
         if own {
-            link = contribution[..40].to_owned();
+            contribution[..40].clone_into(&mut link);
             sit["link"] = json!(link);
         }
         self.evening.hello(seat, Some(&invitation(seat)));

@@ -7,6 +7,7 @@
 //! must be the same, byte for byte and message for message. `BARN_ROUNDS` is the number of pairs for each game
 //! and kind of observer.
 
+mod adversary;
 mod pairs;
 mod watched;
 
@@ -14,6 +15,7 @@ use engine::{Fast, Hints, Seat, Step, Viewer, Visitor, below};
 use table::TimeRule;
 
 use crate::{on_all_cores, rounds};
+use adversary::Adversary;
 use pairs::Pair;
 use watched::Watched;
 
@@ -38,6 +40,52 @@ fn a_spectator_learns_no_secret() {
 #[test]
 fn a_bot_learns_no_secret() {
     check(Observer::Bot);
+}
+
+#[test]
+fn the_worst_host_learns_no_secret() {
+    let mut differing = 0;
+    for facts in games::ALL {
+        let counts = on_all_cores(rounds(30), |number| {
+            games::visit(facts.id, WorstHost { number }).expect("the game is known")
+        });
+        let sum = |part: fn(&Count) -> usize| counts.iter().map(part).sum::<usize>();
+        let apart = counts.iter().filter(|count| count.steps_apart > 0).count();
+        eprintln!(
+            "the worst host, {}: {} pairs, {apart} of them of different games; {} messages alike, {} bytes",
+            facts.id,
+            counts.len(),
+            sum(|count| count.messages),
+            sum(|count| count.bytes),
+        );
+        differing += apart;
+    }
+    assert!(differing > 0, "some games have secrets");
+}
+
+/// One pair of tables with the worst host.
+struct WorstHost {
+    number: u64,
+}
+
+impl Visitor for WorstHost {
+    type Output = Count;
+
+    fn visit<G: Hints>(self) -> Count {
+        let mut rng = Fast::of_game(0x1057_1057, self.number);
+        let (fewest, most) = G::FACTS.seats;
+        let seats = fewest + (self.number % u64::from(most - fewest + 1)) as u8;
+        let host = Seat(below(&mut rng, seats.into()) as u8);
+        let pair = Pair::<G>::play(seats, Viewer::Seat(host), &mut rng);
+        let [one, other] = [0, 1].map(|side| Adversary::<G>::heard(&pair, side, host, self.number));
+        let place = format!("the host at {host} of {seats} at {}, pair {}", G::FACTS.id, self.number);
+        for (one, other) in one.iter().zip(&other) {
+            assert_eq!(one, other, "{place} learns a secret");
+        }
+        assert_eq!(one.len(), other.len(), "{place}: one table says more");
+        let bytes = one.iter().map(String::len).sum();
+        Count { steps_apart: pair.steps_apart(), messages: one.len(), bytes }
+    }
 }
 
 fn check(observer: impl Fn(Seat) -> Observer + Sync) {

@@ -1,27 +1,30 @@
 //! The hall: which tables are awake here, and how to reach any of them.
 //!
 //! A table wakes when somebody calls, or by itself when a process that held it has gone; it is brought back from
-//! its log, and clocks have not run meanwhile. It sleeps again when nothing happens there: then it takes no
-//! memory, and nobody holds it until somebody calls.
+//! its log. It sleeps again when nothing happens there: then it takes no memory, and nobody holds it until somebody
+//! calls or one of its clocks has run down. Clocks stand still while no process is up.
+
+mod rest;
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, RandomState};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex as Lock, PoisonError};
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
 use futures_util::{StreamExt, stream};
-use table::log::Entry;
 use table::{BadSetup, Chair, Connection, Outputs, Setup, Table};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinSet;
 
 use crate::forward::Post;
 use crate::house::House;
-use crate::keeper::{Keeper, LONGEST_QUEUE, Left, look_at, written};
+use crate::keeper::{Keeper, LONGEST_QUEUE, Left, Rest, written};
 use crate::line::{Call, Line, Look};
+use crate::owner::{About, Owner};
 use crate::store::{Beat, Claim, Inbox, NewTable, StoreError};
+use rest::Replays;
 
 /// How many tables may be looked for at once; those in the same drawer wait for one another. After a restart all
 /// are, so there are many.
@@ -54,6 +57,11 @@ pub(crate) struct Hall {
     late: AtomicBool,
     keepers: Mutex<JoinSet<()>>,
     post: Arc<Post>,
+    /// Those who look at the same resting table wait for one another, and one of them reads its log.
+    looks: Vec<Mutex<()>>,
+    replays: Replays,
+    /// How many tables of each owner are awake.
+    awake: Lock<HashMap<Owner, usize>>,
 }
 
 /// Why there is no way to a table.
@@ -65,12 +73,16 @@ pub(crate) enum NoWay {
     Closed,
     #[error("the hall has no room for another table now; please try again later")]
     Full,
+    #[error("too many tables from this address are in use; finish some of them, or come again later")]
+    TooManyTables,
     #[error("the hall is about to close; please come again in a moment")]
     Moving,
     #[error("{0}")]
     Setup(#[from] BadSetup),
     #[error("this table cannot be reached now; please try again in a moment")]
     Failed(String),
+    #[error("this table cannot be brought back")]
+    Spoilt(String),
 }
 
 impl From<StoreError> for NoWay {
@@ -81,6 +93,17 @@ impl From<StoreError> for NoWay {
             other => NoWay::Failed(other.to_string()),
         }
     }
+}
+
+/// A table that is about to be kept awake.
+struct Loaded {
+    table: Table,
+    outputs: Outputs,
+    /// How many entries its log has.
+    stored: u64,
+    owner: Owner,
+    /// When the last of them was written.
+    last_entry_ms: i64,
 }
 
 /// Where a table is.
@@ -101,26 +124,36 @@ impl Hall {
             connections: AtomicU64::new(1),
             late: AtomicBool::new(false),
             keepers: Mutex::default(),
+            looks: (0..DRAWERS).map(|_| Mutex::default()).collect(),
+            replays: Replays::new(),
+            awake: Lock::default(),
         })
     }
 
     /// Sets up a table. When this is done, it is stored.
-    pub(crate) async fn create(self: &Arc<Self>, setup: Setup) -> Result<(), NoWay> {
+    pub(crate) async fn create(self: &Arc<Self>, setup: Setup, owner: Owner) -> Result<(), NoWay> {
         let awake = self.house.metrics.tables_awake.get();
         if awake >= self.house.config.limits.tables as i64 {
             return Err(NoWay::Full);
         }
+        let address = self.house.config.limits.address;
+        let theirs = self.awake().get(&owner).copied().unwrap_or_default();
+        if address.is_some_and(|address| theirs >= address.awake) {
+            return Err(NoWay::TooManyTables);
+        }
         let new = NewTable {
             id: setup.id.clone(),
-            about: setup.game.clone().into_bytes(),
+            about: About::write(&setup.game, owner),
             seat_keys: setup.chairs.iter().map(seat_key).collect(),
         };
-        let (table, mut outputs) = Table::new(setup, self.house.now_ms())?;
+        let now_ms = self.house.now_ms();
+        let (table, mut outputs) = Table::new(setup, now_ms)?;
         let mut drawer = self.drawer(&new.id).lock().await;
         self.house.store.create(new.clone()).await?;
         let log = std::mem::take(&mut outputs.log);
         self.house.store.append(&new.id, 0, written(&log)).await?;
-        let door = self.keep(&new.id, table, log.len() as u64, outputs).await?;
+        let loaded = Loaded { table, outputs, stored: log.len() as u64, owner, last_entry_ms: now_ms as i64 };
+        let door = self.keep(&new.id, loaded).await?;
         drawer.insert(new.id, door);
         Ok(())
     }
@@ -146,7 +179,7 @@ impl Hall {
     }
 
     /// Looks at a table from outside, without waking it.
-    pub(crate) async fn look(&self, id: &str) -> Result<Look, NoWay> {
+    pub(crate) async fn look(self: &Arc<Self>, id: &str) -> Result<Look, NoWay> {
         let door = self.drawer(id).lock().await.get(id).cloned();
         if let Some(door) = door {
             let (look, looked) = oneshot::channel();
@@ -155,40 +188,39 @@ impl Hall {
                 return Ok(look);
             }
         }
-        let (table, ..) = self.load(id).await?;
-        Ok(look_at(&table))
+        self.look_from_outside(id).await
     }
 
-    /// Whether the hall is open and its database answers.
+    /// Whether the hall is open and its database can be written to.
     pub(crate) async fn check(&self) -> Result<(), NoWay> {
         if self.house.is_closing() {
             return Err(NoWay::Moving);
         }
-        match self.house.store.holder("").await {
-            Ok(_) | Err(StoreError::NoSuchTable(_)) => Ok(()),
-            Err(problem) => Err(problem.into()),
+        Ok(self.beat().await?)
+    }
+
+    /// Says that this process lives.
+    async fn beat(&self) -> Result<(), StoreError> {
+        if self.house.store.beat(self.house.config.patience.lease).await? == Beat::Late {
+            // Others may hold our tables by now. What we did not store, nobody was told.
+            self.house.move_out();
+            self.late.store(true, Ordering::SeqCst);
         }
+        Ok(())
     }
 
     /// Says again and again that this process lives. Ends when the hall closes.
     pub(crate) async fn beat_on(self: Arc<Self>) {
-        let lease = self.house.config.patience.lease;
-        let mut beats = tokio::time::interval(lease / BEATS_PER_LEASE);
+        let mut beats = tokio::time::interval(self.house.config.patience.lease / BEATS_PER_LEASE);
         while !self.house.is_closing() {
             beats.tick().await;
-            match self.house.store.beat(lease).await {
-                Ok(Beat::InTime) => {}
-                Ok(Beat::Late) => {
-                    // Others may hold our tables by now. What we did not store, nobody was told.
-                    self.house.move_out();
-                    self.late.store(true, Ordering::SeqCst);
-                }
-                Err(problem) => tracing::warn!(%problem, "the database did not hear that we live"),
+            if let Err(problem) = self.beat().await {
+                tracing::warn!(%problem, "the database did not hear that we live");
             }
         }
     }
 
-    /// Takes the tables of processes that have gone, again and again. Ends when the hall closes.
+    /// Takes the tables of processes that have gone, and those whose clocks have run down, again and again. Ends when the hall closes.
     pub(crate) async fn adopt_on(self: Arc<Self>) {
         let mut rounds = tokio::time::interval(self.house.config.patience.lease / BEATS_PER_LEASE);
         while !self.house.is_closing() {
@@ -206,9 +238,14 @@ impl Hall {
             // Those that nobody has taken meanwhile.
             tables.extend(store.held().await?);
         }
+        tables.extend(self.due().await?);
         let adopt = async |id: String| {
             if let Err(problem) = self.find(&id).await {
                 tracing::warn!(table = id, %problem, "a table does not come back");
+                if matches!(problem, NoWay::Spoilt(_)) {
+                    // It would be tried again and again.
+                    _ = store.silence(&id).await;
+                }
             }
         };
         stream::iter(tables).for_each_concurrent(ADOPTED_AT_ONCE, adopt).await;
@@ -236,7 +273,15 @@ impl Hall {
     }
 
     fn drawer(&self, id: &str) -> &Mutex<HashMap<String, Door>> {
-        &self.drawers[self.hasher.hash_one(id) as usize % DRAWERS]
+        &self.drawers[self.place_of(id)]
+    }
+
+    fn place_of(&self, id: &str) -> usize {
+        self.hasher.hash_one(id) as usize % DRAWERS
+    }
+
+    fn awake(&self) -> std::sync::MutexGuard<'_, HashMap<Owner, usize>> {
+        self.awake.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Where a table is; wakes it if nobody holds it.
@@ -251,63 +296,37 @@ impl Hall {
         if let Claim::Theirs(holder) = self.house.store.claim(id).await? {
             return Ok(Place::With(holder));
         }
-        let (table, outputs, stored) = self.load(id).await?;
-        let door = self.keep(id, table, stored, outputs).await?;
+        let loaded = self.load(id, &self.replays.coming, true).await?;
+        let door = self.keep(id, loaded).await?;
         drawer.insert(id.to_owned(), door.clone());
         tracing::debug!(table = id, "awake");
         Ok(Place::Here(door))
     }
 
-    /// Brings a table back from its log.
-    async fn load(&self, id: &str) -> Result<(Table, Outputs, u64), NoWay> {
-        let kept = self.house.store.load(id).await?;
-        if kept.entries.is_empty() {
-            // We went down while it was set up; nobody has been told its name.
-            return Err(NoWay::NoSuchTable);
-        }
-        let entries = kept.entries.iter().map(|entry| serde_json::from_slice(entry));
-        let log: Vec<Entry> = entries.collect::<Result<_, _>>().map_err(|bad| spoilt(id, &bad))?;
-        let (table, outputs) = Table::replay(&log, self.house.now_ms()).map_err(|bad| spoilt(id, &bad))?;
-        Ok((table, outputs, log.len() as u64))
-    }
-
     /// Hands a table to a new keeper.
-    async fn keep(
-        self: &Arc<Self>,
-        id: &str,
-        table: Table,
-        stored: u64,
-        outputs: Outputs,
-    ) -> Result<Door, NoWay> {
+    async fn keep(self: &Arc<Self>, id: &str, loaded: Loaded) -> Result<Door, NoWay> {
         let (door, calls) = mpsc::channel(LONGEST_QUEUE);
-        let keeper = Keeper::new(id, table, stored, calls, Arc::clone(&self.house));
+        let Loaded { table, outputs, stored, owner, last_entry_ms } = loaded;
+        let keeper = Keeper::new(id, table, (stored, last_entry_ms), owner, calls, Arc::clone(&self.house));
         let mut keepers = self.keepers.lock().await;
         if self.house.is_closing() {
             return Err(NoWay::Moving);
         }
         // Those who have left are forgotten as new ones come.
         while keepers.try_join_next().is_some() {}
-        keepers.spawn(Arc::clone(self).attend(id.to_owned(), keeper, outputs));
+        keepers.spawn(Arc::clone(self).attend(id.to_owned(), owner, keeper, outputs));
         Ok(door)
     }
 
     /// Sees to it that a table is kept, and to what comes after.
-    async fn attend(self: Arc<Self>, id: String, keeper: Keeper, outputs: Outputs) {
+    async fn attend(self: Arc<Self>, id: String, owner: Owner, keeper: Keeper, outputs: Outputs) {
         self.house.metrics.tables_awake.inc();
+        *self.awake().entry(owner).or_default() += 1;
         let left = keeper.keep(outputs).await;
         self.house.metrics.tables_awake.dec();
+        self.count_out(owner);
         match left {
-            Ok(left) => {
-                tracing::debug!(table = id, ?left, "left");
-                let mut drawer = self.drawer(&id).lock().await;
-                // If it is awake again, somebody called just as it was left.
-                if drawer.get(&id).is_some_and(mpsc::Sender::is_closed) {
-                    drawer.remove(&id);
-                    if left == Left::Asleep {
-                        self.let_go(&id).await;
-                    }
-                }
-            }
+            Ok(left) => self.see_off(id, left).await,
             Err(problem) => {
                 self.house.metrics.append_failures.inc();
                 tracing::error!(table = id, %problem, "a table could not be stored and is brought back");
@@ -316,11 +335,55 @@ impl Hall {
         }
     }
 
-    /// Says that nobody need care for a table that sleeps. If that cannot be said, the next hall wakes it once.
-    async fn let_go(&self, id: &str) {
+    fn count_out(&self, owner: Owner) {
+        let mut awake = self.awake();
+        if let Some(theirs) = awake.get_mut(&owner) {
+            *theirs -= 1;
+            if *theirs == 0 {
+                awake.remove(&owner);
+            }
+        }
+    }
+
+    /// A table was left in good order.
+    async fn see_off(self: Arc<Self>, id: String, left: Left) {
+        tracing::debug!(table = id, ?left, "left");
+        let mut drawer = self.drawer(&id).lock().await;
+        // If it is awake again, somebody called just as it was left.
+        if !drawer.get(&id).is_some_and(mpsc::Sender::is_closed) {
+            return;
+        }
+        drawer.remove(&id);
+        match left {
+            Left::Moving => {}
+            Left::Closed(rest) => {
+                if let Err(problem) = self.rest(&id, &rest).await {
+                    tracing::warn!(table = id, %problem, "how a table looks was not kept");
+                }
+            }
+            Left::Asleep(rest) => {
+                if self.let_go(&id, &rest).await.is_err() {
+                    drop(drawer);
+                    tokio::spawn(self.recover(id));
+                }
+            }
+        }
+    }
+
+    /// Says how a table sleeps, and that nobody need care for it until it must be woken. If it is not known when that
+    /// is, it may not sleep.
+    async fn let_go(&self, id: &str, rest: &Rest) -> Result<(), StoreError> {
+        if let Err(problem) = self.rest(id, rest).await {
+            tracing::warn!(table = id, %problem, "the database did not hear how a table sleeps");
+            if rest.wake_at.is_some() {
+                return Err(problem);
+            }
+        }
         if let Err(problem) = self.house.store.release(id).await {
+            // The next hall wakes it once.
             tracing::warn!(table = id, %problem, "the database did not hear that a table sleeps");
         }
+        Ok(())
     }
 
     /// Brings a table back that could not be stored. (Boxed, because its keeper may fail again, and so on.)
@@ -343,5 +406,5 @@ fn seat_key(chair: &Chair) -> [u8; 32] {
 
 fn spoilt(id: &str, problem: &dyn std::error::Error) -> NoWay {
     tracing::error!(table = id, %problem, "the log of a table cannot be read");
-    NoWay::Failed(problem.to_string())
+    NoWay::Spoilt(problem.to_string())
 }

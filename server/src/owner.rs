@@ -1,0 +1,72 @@
+//! Whose table it is: the address that set it up, as a keyed hash, so that what one address may use can be counted
+//! and nobody's address is written down.
+
+use std::net::IpAddr;
+
+use serde::{Deserialize, Serialize};
+
+/// The address that set up a table, as a keyed hash.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Owner(pub(crate) u64);
+
+/// The key of this hall, which makes owners of addresses. It is kept with the tables, so that an address is the same
+/// owner after a restart.
+#[derive(Clone)]
+pub(crate) struct OwnerKey([u8; 32]);
+
+impl OwnerKey {
+    pub(crate) fn new(key: &[u8]) -> OwnerKey {
+        OwnerKey(*blake3::hash(key).as_bytes())
+    }
+
+    pub(crate) fn of_address(&self, address: IpAddr) -> Owner {
+        self.hash(address.to_string().as_bytes())
+    }
+
+    /// The owner of a table of which nobody knows who set it up: itself.
+    pub(crate) fn of_table(&self, id: &str) -> Owner {
+        self.hash(id.as_bytes())
+    }
+
+    fn hash(&self, what: &[u8]) -> Owner {
+        let hash = blake3::keyed_hash(&self.0, what);
+        Owner(u64::from_le_bytes(hash.as_bytes()[..8].try_into().expect("eight of thirty-two bytes")))
+    }
+}
+
+/// What is stored with a table beside its log. Tables of older halls have only the game's id there.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct About {
+    game: String,
+    owner: Owner,
+}
+
+impl About {
+    pub(crate) fn write(game: &str, owner: Owner) -> Vec<u8> {
+        serde_json::to_vec(&About { game: game.to_owned(), owner }).expect("it is plain data")
+    }
+
+    /// Who set up the table, if that was written down.
+    pub(crate) fn owner(about: &[u8]) -> Option<Owner> {
+        serde_json::from_slice::<About>(about).ok().map(|about| about.owner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_older_halls_wrote_is_read() {
+        let owner = OwnerKey::new(b"key").of_address(IpAddr::from([10, 0, 0, 1]));
+        assert_eq!(About::owner(&About::write("kuhlorado", owner)), Some(owner));
+        assert_eq!(About::owner(b"kuhlorado"), None);
+    }
+
+    #[test]
+    fn an_address_is_another_owner_elsewhere() {
+        let address = IpAddr::from([10, 0, 0, 1]);
+        assert_ne!(OwnerKey::new(b"here").of_address(address), OwnerKey::new(b"there").of_address(address));
+    }
+}

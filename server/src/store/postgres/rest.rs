@@ -1,0 +1,82 @@
+//! Tables that rest, in a PostgreSQL database. What is deleted there is given back by the database itself.
+
+use std::time::Duration;
+
+use async_trait::async_trait;
+
+use super::Postgres;
+use crate::store::rest::{self, Glance, Resting, Rests, Retention, Swept};
+use crate::store::{Standing, StoreError};
+
+/// All that is kept of tables.
+const DELETE: &str = "
+    WITH gone AS (DELETE FROM tables WHERE id = ANY($1) AND holder IS NULL RETURNING id),
+        entries_gone AS (DELETE FROM entries USING gone WHERE table_id = gone.id),
+        snapshots_gone AS (DELETE FROM snapshots USING gone WHERE table_id = gone.id),
+        resting_gone AS (DELETE FROM resting USING gone WHERE table_id = gone.id)
+    SELECT count(*) FROM gone";
+
+#[async_trait]
+impl Rests for Postgres {
+    async fn hall_ms(&self, lease: Duration) -> Result<i64, StoreError> {
+        let row = self.first(rest::HALL_TIME, &[&(lease.as_millis() as i64)]).await?;
+        Ok(row.map_or(0, |row| row.get(0)))
+    }
+
+    async fn rest(&self, table: &str, resting: Resting) -> Result<(), StoreError> {
+        self.keep(rest::REST, table, resting).await
+    }
+
+    async fn keep_summary(&self, table: &str, resting: Resting) -> Result<(), StoreError> {
+        self.keep(rest::KEEP_SUMMARY, table, resting).await
+    }
+
+    async fn glance(&self, table: &str) -> Result<Glance, StoreError> {
+        let row = self.first(rest::GLANCE, &[&table]).await?;
+        let row = row.ok_or_else(|| StoreError::NoSuchTable(table.to_owned()))?;
+        let count = row.get::<_, i64>(0) as u64;
+        let resting = row.get::<_, Option<i64>>(1).map(|_| Resting {
+            count,
+            since_ms: row.get(2),
+            wake_ms: row.get(3),
+            begun: row.get::<_, i64>(4) != 0,
+            summary: row.get(5),
+        });
+        Ok(Glance { count, resting })
+    }
+
+    async fn due(&self, hall_ms: i64) -> Result<Vec<String>, StoreError> {
+        let rows = self.query(rest::DUE, &[&hall_ms]).await?;
+        Ok(rows.iter().map(|row| row.get(0)).collect())
+    }
+
+    async fn silence(&self, table: &str) -> Result<(), StoreError> {
+        self.execute(rest::SILENCE, &[&table]).await.map(|_| ())
+    }
+
+    async fn sweep(&self, keep: Retention) -> Result<Swept, StoreError> {
+        let noted = self.execute(rest::NOTE_RESTING, &[&Vec::<u8>::new(), &rest::NOTED_AT_ONCE]).await?;
+        let [any, never_begun] = keep.ms();
+        let old = self.query(rest::OLD_TABLES, &[&any, &never_begun, &rest::SWEPT_AT_ONCE]).await?;
+        let old: Vec<String> = old.iter().map(|row| row.get(0)).collect();
+        if old.is_empty() {
+            return Ok(Swept { tables: 0, more: noted });
+        }
+        let gone = self.first(DELETE, &[&old]).await?.map_or(0, |row| row.get::<_, i64>(0));
+        // If none could be deleted, somebody holds them again.
+        Ok(Swept { tables: gone as u64, more: noted || gone > 0 })
+    }
+}
+
+impl Postgres {
+    async fn keep(&self, statement: &str, table: &str, resting: Resting) -> Result<(), StoreError> {
+        let Resting { count, since_ms, wake_ms, begun, summary } = resting;
+        let row: super::Parameters<'_> =
+            &[&(count as i64), &since_ms, &wake_ms, &i64::from(begun), &summary, &table];
+        if self.execute(statement, row).await? {
+            return Ok(());
+        }
+        let standing = self.standing(table).await?.map(Standing::held);
+        Err(Standing::against(standing, table, count))
+    }
+}

@@ -1,0 +1,125 @@
+//! Tables that rest, in an SQLite file.
+
+use std::time::Duration;
+
+use async_trait::async_trait;
+use rusqlite::{Connection, params};
+
+use super::clerk::failed;
+use super::{Sqlite, all, execute, first};
+use crate::store::rest::{self, Glance, Resting, Rests, Retention, Swept};
+use crate::store::{Standing, StoreError};
+
+/// How many pages of 4 KiB are given back to the system at once.
+const PAGES_AT_ONCE: u32 = 4_096;
+
+/// All that is kept of a table.
+const DELETE: [&str; 4] = [
+    "DELETE FROM tables WHERE id = $1 AND holder IS NULL",
+    "DELETE FROM entries WHERE table_id = $1",
+    "DELETE FROM snapshots WHERE table_id = $1",
+    "DELETE FROM resting WHERE table_id = $1",
+];
+
+#[async_trait]
+impl Rests for Sqlite {
+    async fn hall_ms(&self, lease: Duration) -> Result<i64, StoreError> {
+        let lease = lease.as_millis() as i64;
+        let found =
+            self.read(move |connection| first(connection, rest::HALL_TIME, [lease], |row| row.get(0)));
+        Ok(found.await?.unwrap_or_default())
+    }
+
+    async fn rest(&self, table: &str, resting: Resting) -> Result<(), StoreError> {
+        self.keep(rest::REST, table, resting).await
+    }
+
+    async fn keep_summary(&self, table: &str, resting: Resting) -> Result<(), StoreError> {
+        self.keep(rest::KEEP_SUMMARY, table, resting).await
+    }
+
+    async fn glance(&self, table: &str) -> Result<Glance, StoreError> {
+        let table = table.to_owned();
+        let work = move |connection: &Connection| {
+            let glance = first(connection, rest::GLANCE, [&table], |row| {
+                let count = row.get::<_, i64>(0)? as u64;
+                let resting = match row.get::<_, Option<i64>>(1)? {
+                    None => None,
+                    Some(_) => Some(Resting {
+                        count,
+                        since_ms: row.get(2)?,
+                        wake_ms: row.get(3)?,
+                        begun: row.get::<_, i64>(4)? != 0,
+                        summary: row.get(5)?,
+                    }),
+                };
+                Ok(Glance { count, resting })
+            })?;
+            glance.ok_or(StoreError::NoSuchTable(table))
+        };
+        self.read(work).await
+    }
+
+    async fn due(&self, hall_ms: i64) -> Result<Vec<String>, StoreError> {
+        self.read(move |connection| all(connection, rest::DUE, [hall_ms])).await
+    }
+
+    async fn silence(&self, table: &str) -> Result<(), StoreError> {
+        let table = table.to_owned();
+        self.write(move |connection| execute(connection, rest::SILENCE, [table]).map(|_| ())).await
+    }
+
+    async fn sweep(&self, keep: Retention) -> Result<Swept, StoreError> {
+        let work = move |connection: &Connection| {
+            let noted = params![Vec::<u8>::new(), rest::NOTED_AT_ONCE];
+            let noted = execute(connection, rest::NOTE_RESTING, noted)?;
+            let [any, never_begun] = keep.ms();
+            let old: Vec<String> =
+                all(connection, rest::OLD_TABLES, params![any, never_begun, rest::SWEPT_AT_ONCE])?;
+            for table in &old {
+                for statement in DELETE {
+                    execute(connection, statement, [table])?;
+                }
+            }
+            let more = give_room_back(connection)?;
+            Ok(Swept { tables: old.len() as u64, more: more || noted || !old.is_empty() })
+        };
+        self.write(work).await
+    }
+}
+
+impl Sqlite {
+    async fn keep(&self, statement: &'static str, table: &str, resting: Resting) -> Result<(), StoreError> {
+        let table = table.to_owned();
+        let work = move |connection: &Connection| {
+            let Resting { count, since_ms, wake_ms, begun, summary } = resting;
+            let row = params![count as i64, since_ms, wake_ms, i64::from(begun), summary, table];
+            if execute(connection, statement, row)? {
+                return Ok(());
+            }
+            Err(Standing::against(
+                super::standing(connection, &table, "")?.map(Standing::held),
+                &table,
+                count,
+            ))
+        };
+        self.write(work).await
+    }
+}
+
+/// Gives some pages back that are no longer used; says whether there are more. A file that was made before this was
+/// possible keeps them, and uses them again.
+fn give_room_back(connection: &Connection) -> Result<bool, StoreError> {
+    let number = |pragma: &str| {
+        connection.query_row(&format!("PRAGMA {pragma}"), [], |row| row.get::<_, i64>(0)).map_err(failed)
+    };
+    if number("auto_vacuum")? == 0 || number("freelist_count")? == 0 {
+        return Ok(false);
+    }
+    let mut vacuum =
+        connection.prepare(&format!("PRAGMA incremental_vacuum({PAGES_AT_ONCE})")).map_err(failed)?;
+    let mut pages = vacuum.query([]).map_err(failed)?;
+    while pages.next().map_err(failed)?.is_some() {}
+    drop(pages);
+    Ok(number("freelist_count")? > 0)
+}
