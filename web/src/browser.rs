@@ -1,5 +1,8 @@
 //! Small things a browser does for us.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
 use js_sys::{Date, Reflect};
 use serde_json::Value;
 use wasm_bindgen::{JsCast, JsValue};
@@ -36,6 +39,38 @@ pub(crate) fn random_name<const N: usize>() -> String {
 /// The few things that are remembered without a database; a private window may have none.
 pub(crate) fn storage() -> Option<Storage> {
     the_window().local_storage().ok().flatten()
+}
+
+thread_local! {
+    /// What is remembered while this page is open, where the browser keeps nothing.
+    static MEMORY: RefCell<BTreeMap<String, String>> = RefCell::default();
+}
+
+/// Whether what is remembered is still there when the page is opened again.
+pub(crate) fn keeps() -> bool {
+    storage().is_some_and(|storage| storage.set_item("keeps", "1").is_ok())
+}
+
+/// Remembers something: on this device or, if the browser keeps nothing, until the page is closed.
+pub(crate) fn remember(key: &str, text: &str) {
+    let kept = storage().is_some_and(|storage| storage.set_item(key, text).is_ok());
+    if !kept {
+        MEMORY.with_borrow_mut(|memory| memory.insert(key.to_owned(), text.to_owned()));
+    }
+}
+
+/// What was remembered.
+pub(crate) fn recall(key: &str) -> Option<String> {
+    let kept = storage().and_then(|storage| storage.get_item(key).ok().flatten());
+    kept.or_else(|| MEMORY.with_borrow(|memory| memory.get(key).cloned()))
+}
+
+/// Forgets something.
+pub(crate) fn forget(key: &str) {
+    if let Some(storage) = storage() {
+        _ = storage.remove_item(key);
+    }
+    MEMORY.with_borrow_mut(|memory| memory.remove(key));
 }
 
 /// Opens a dialog by its id.

@@ -13,12 +13,12 @@ use engine::{Hints, Phrase, Record, Seat, SeatSet, Told, Visitor};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use table::ClockFace;
-use table::fairness::Contribution;
 use table::wire::{GameState, Happening, Reaction, Refusal, TableState, ToTable};
 
-use crate::browser::{now_ms, random_bytes, random_name};
+use crate::browser::{now_ms, random_name};
 use crate::drive::{Heard, Way};
 use crate::guest::{Effect as Meaning, Guest};
+use crate::invitations::{self, Invitation};
 use crate::settings::{Pace, Settings};
 use crate::words::{Words, words};
 
@@ -47,6 +47,10 @@ pub(crate) struct Desk {
     pub(crate) table: RwSignal<Option<Arc<TableState>>>,
     pub(crate) game: RwSignal<Option<Arc<GameState>>>,
     pub(crate) you: RwSignal<Option<Seat>>,
+    /// The seat of a game that goes on at which whoever looks may sit down.
+    pub(crate) invited: RwSignal<Option<Seat>>,
+    /// The invitations that were made here since the table was set up.
+    pub(crate) invitations: RwSignal<Vec<Invitation>>,
     pub(crate) clock: RwSignal<Option<(ClockFace, u64)>>,
     pub(crate) story: RwSignal<Arc<Vec<Told>>>,
     pub(crate) told: RwSignal<Arc<Vec<Told>>>,
@@ -106,6 +110,8 @@ impl Desk {
             table: RwSignal::new(None),
             game: RwSignal::new(None),
             you,
+            invited: RwSignal::new(None),
+            invitations: RwSignal::new(Vec::new()),
             clock: RwSignal::new(None),
             story: RwSignal::new(Arc::default()),
             told: RwSignal::new(Arc::default()),
@@ -240,7 +246,12 @@ impl Desk {
                 }
                 self.said.set(said);
             }
-            Meaning::Happened(what) => self.notice.set(Some(Notice::Happened(what))),
+            Meaning::Happened(what) => {
+                if let Some(table) = self.table.get_untracked() {
+                    self.invitations.update(|all| invitations::hear(&table, &what, all));
+                }
+                self.notice.set(Some(Notice::Happened(what)));
+            }
             // Who may not even see the table.
             Meaning::Sorry(code, ..) if self.table.get_untracked().is_none() => {
                 self.lost.set(Some(self.words.refusal(code)));
@@ -269,8 +280,12 @@ impl Desk {
     fn refresh(self) {
         self.inside.with_value(|inside| {
             let guest = &inside.guests[inside.active];
+            if let (None, Some(table)) = (self.table.get_untracked(), &guest.table) {
+                self.invitations.set(invitations::kept(&table.id));
+            }
             self.table.set(guest.table.clone());
             self.you.set(guest.you);
+            self.invited.set(guest.invited);
             self.clock.set(guest.clock.clone().map(|face| (face, now_ms())));
             self.waiting.set(guest.is_waiting());
             if self.story.get_untracked().as_slice() != guest.story.as_slice() {
@@ -344,10 +359,27 @@ impl Desk {
         self.say_for(active, message);
     }
 
-    /// Says something for every guest at this device: in turn, what each of them says.
-    pub(crate) fn say_for_all(self, message: impl Fn() -> ToTable) {
-        let guests = self.inside.with_value(|inside| inside.guests.len());
-        (0..guests).for_each(|guest| self.say_for(guest, message()));
+    /// Everybody at this device would like to play again.
+    pub(crate) fn rematch(self) {
+        let wishes = self.inside.with_value(|inside| {
+            let wishes = inside.guests.iter().enumerate();
+            wishes.filter_map(|(at, guest)| Some((at, guest.rematch()?))).collect::<Vec<_>>()
+        });
+        wishes.into_iter().for_each(|(guest, wish)| self.say_for(guest, wish));
+    }
+
+    /// Invites somebody to a seat that nobody holds, if the others agree.
+    pub(crate) fn invite(self, seat: Seat) {
+        let Some(table) = self.table.get_untracked() else { return };
+        let mut all = self.invitations.get_untracked();
+        let invite = invitations::ask(&table, seat, &mut all);
+        self.invitations.set(all);
+        self.say(invite);
+    }
+
+    /// The address of an invitation to a seat that was made here and counts.
+    pub(crate) fn invitation_to(self, seat: Seat) -> Option<String> {
+        invitations::open(&*self.table.get()?, seat, &self.invitations.read())
     }
 
     pub(crate) fn say_for(self, guest: usize, message: ToTable) {
@@ -369,18 +401,17 @@ impl Desk {
 
     /// Sits down for a guest.
     pub(crate) fn sit(self, guest: usize, name: String) {
-        let contribution = Contribution(random_bytes());
-        let sit = self.inside.try_update_value(|inside| inside.guests[guest].sit(name, contribution));
-        if let Some(sit) = sit {
+        let sit = self.inside.try_update_value(|inside| inside.guests[guest].sit(name));
+        if let Some(Some(sit)) = sit {
             self.say_for(guest, sit);
         }
     }
 
     /// Lets everybody here sit down under a link of their own, made of the one they came with.
-    pub(crate) fn use_own_links(self, own: impl Fn(&str) -> Option<String>) {
+    pub(crate) fn use_own_links(self, own: impl Fn(&str) -> String) {
         self.inside.update_value(|inside| {
             for guest in &mut inside.guests {
-                if let Some(own) = guest.link().and_then(&own) {
+                if let Some(own) = guest.link().map(&own) {
                     guest.use_own_link(own);
                 }
             }
@@ -403,11 +434,14 @@ impl Desk {
     pub(crate) fn standing(self) -> Vec<(usize, Seat)> {
         self.inside.with_value(|inside| {
             let guests = inside.guests.iter().enumerate();
-            let seats = guests.filter_map(|(at, guest)| Some((at, guest.you?, guest.table.as_ref()?)));
-            let standing = seats.filter(|(_, seat, table)| {
-                table.seats.get(seat.idx()).is_some_and(|place| place.name.is_none())
+            let standing = guests.filter_map(|(at, guest)| {
+                let is_free = |seat: &Seat| {
+                    let place = guest.table.as_ref().and_then(|table| table.seats.get(seat.idx()));
+                    place.is_some_and(|place| place.name.is_none())
+                };
+                Some((at, guest.invited.or(guest.you.filter(is_free))?))
             });
-            standing.map(|(at, seat, _)| (at, seat)).collect()
+            standing.collect()
         })
     }
 }

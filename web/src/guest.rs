@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use engine::{Phrase, Seat, Told};
-use table::fairness::Contribution;
 use table::wire::{FromTable, GameState, Happening, Reaction, Refusal, TableState, ToTable};
 use table::{ClockFace, Follower, Heard};
 
@@ -11,6 +10,8 @@ use table::{ClockFace, Follower, Heard};
 pub(crate) struct Guest {
     follower: Follower,
     pub(crate) you: Option<Seat>,
+    /// The seat of a game that goes on at which this guest may sit down.
+    pub(crate) invited: Option<Seat>,
     pub(crate) table: Option<Arc<TableState>>,
     pub(crate) game: Option<Arc<GameState>>,
     pub(crate) clock: Option<ClockFace>,
@@ -21,6 +22,8 @@ pub(crate) struct Guest {
     changes_link: bool,
     /// What the table said to the first link, while another one is tried.
     refused: Option<Refusal>,
+    /// What was said for the luck of the next game and does not show in the table yet.
+    due: Option<ToTable>,
 }
 
 /// What a message means for the page, or for the table.
@@ -49,6 +52,7 @@ impl Guest {
         Guest {
             follower: Follower::new(link, true),
             you: None,
+            invited: None,
             table: None,
             game: None,
             clock: None,
@@ -56,6 +60,7 @@ impl Guest {
             said: Vec::new(),
             changes_link: false,
             refused: None,
+            due: None,
         }
     }
 
@@ -70,14 +75,30 @@ impl Guest {
     }
 
     /// Sits down. Whoever invited does not know the link under which one does.
-    pub(crate) fn sit(&mut self, name: String, contribution: Contribution) -> ToTable {
-        let link = self.follower.other_link().map(str::to_owned);
-        self.changes_link = link.is_some();
-        ToTable::Sit { name, contribution, link }
+    pub(crate) fn sit(&mut self, name: String) -> Option<ToTable> {
+        self.changes_link = self.follower.other_link().is_some();
+        Some(self.follower.sit(name, self.table.as_deref()?))
+    }
+
+    /// Would like to play again.
+    pub(crate) fn rematch(&self) -> Option<ToTable> {
+        Some(self.follower.rematch(self.table.as_deref()?))
+    }
+
+    /// What the luck of the next game needs from this guest, unless it was said already.
+    fn say_due(&mut self) -> Option<Effect> {
+        let due = self.table.as_deref().and_then(|table| self.follower.due(table, self.you));
+        if self.due == due {
+            return None;
+        }
+        self.due.clone_from(&due);
+        due.map(Effect::Say)
     }
 
     /// The first thing to say over a connection.
     pub(crate) fn hello(&mut self) -> ToTable {
+        // Which link holds the seat, and what was heard of what was said, the welcome tells.
+        (self.changes_link, self.due) = (false, None);
         self.follower.hello()
     }
 
@@ -106,6 +127,7 @@ impl Guest {
             Heard::FollowsAnd(again) => Some(again),
             Heard::Echo => return Vec::new(),
             Heard::Ask(hello) => {
+                (self.changes_link, self.due) = (false, None);
                 if let FromTable::Sorry { code, .. } = message {
                     self.refused = Some(code);
                 }
@@ -114,8 +136,12 @@ impl Guest {
             Heard::Untrue => return vec![Effect::Untrue],
         };
         match message {
-            FromTable::Welcome { you, missed, table, game, clock, .. } => {
-                (self.you, self.clock) = (you, clock);
+            FromTable::Welcome { you, invited, missed, table, game, clock, .. } => {
+                if self.changes_link && you.is_some() {
+                    // Nobody said hello: it is how somebody who was invited to a game that goes on takes the seat.
+                    self.follower.change_link();
+                }
+                (self.you, self.invited, self.clock) = (you, invited, clock);
                 // The follower has found out which link it is.
                 (self.changes_link, self.refused) = (false, None);
                 self.table = Some(Arc::new(*table));
@@ -123,15 +149,24 @@ impl Guest {
                 let mut effects = self.happened(missed.unwrap_or_default());
                 effects.push(Effect::Say(ToTable::Story { from: 0 }));
                 effects.extend(again.map(Effect::Say));
+                effects.extend(self.say_due());
                 effects
             }
             FromTable::News { what, table, game, clock, .. } => {
                 self.clock = clock;
                 self.table = table.map(|table| Arc::new(*table)).or_else(|| self.table.take());
                 self.game = game.map(|game| Arc::new(*game)).or_else(|| self.game.take());
-                self.happened(what)
+                let mut effects = self.happened(what);
+                effects.extend(self.say_due());
+                effects
             }
             FromTable::Done { .. } => vec![Effect::Changed(Vec::new())],
+            // It came too late, because somebody came or went, and is said anew when the table says how it is now.
+            FromTable::Sorry { code: Refusal::Stale | Refusal::TooSoon | Refusal::NotOver, key: None, .. }
+                if self.due.is_some() =>
+            {
+                Vec::new()
+            }
             FromTable::Sorry { code, message, why, .. } => {
                 self.changes_link = false;
                 let code = self.refused.take().unwrap_or(code);
@@ -181,6 +216,8 @@ impl Guest {
                     effects.push(Effect::Happened(Happening::Undone { seat }));
                     effects.push(Effect::Say(ToTable::Story { from: 0 }));
                 }
+                // That is between programs.
+                Happening::Promised { .. } | Happening::Revealed { .. } => {}
                 other => effects.push(Effect::Happened(other)),
             }
         }

@@ -3,7 +3,7 @@
 //! A game is its log, an entry at a time. Whether the database can be used is not ours to decide – a private window
 //! may refuse it – so failures are not shown: the game goes on, it is just not kept.
 
-use engine::SeatSet;
+use engine::{Seat, SeatSet};
 use idb::{Database, DatabaseEvent, Error, Factory, KeyRange, ObjectStoreParams, Query, TransactionMode};
 use players::Level;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use table::log::Entry;
 use table::wire::{SeatState, TableState};
 use wasm_bindgen::JsValue;
 
-use crate::browser::storage;
+use crate::browser::{recall, remember};
 
 const NAME: &str = "barnyard";
 const GAMES: &str = "games";
@@ -51,6 +51,9 @@ pub(crate) struct Visited {
     pub(crate) begun: bool,
     #[serde(default)]
     pub(crate) over: bool,
+    /// Whether everybody sits, and the first game waits for somebody here to open the table.
+    #[serde(default)]
+    pub(crate) ready: bool,
     /// Whether the hall does not know it any more.
     #[serde(default)]
     pub(crate) gone: bool,
@@ -65,7 +68,23 @@ impl Visited {
         };
         self.names = table.seats.iter().map(name).collect();
         (self.asked, self.begun, self.over, self.gone) = (asked, table.number > 0, over, false);
+        self.ready = awaited(table).iter().any(|seat| self.here.contains(seat));
     }
+}
+
+/// Whose page must be open so that the first game begins, once everybody sits: everybody adds to its luck.
+pub(crate) fn awaited(table: &TableState) -> SeatSet {
+    let is_free = |seat: &SeatState| seat.name.is_none() && seat.bot.is_none();
+    if table.number > 0 || table.seats.iter().any(is_free) {
+        return SeatSet::EMPTY;
+    }
+    let people = (0..).map(Seat).zip(&table.seats).filter(|(_, place)| place.bot.is_none());
+    let has_said = |seat: Seat| {
+        let at = seat.idx();
+        let luck = &table.luck;
+        if luck.reveal { luck.contributions[at].is_some() } else { luck.promises[at].is_some() }
+    };
+    people.map(|(seat, _)| seat).filter(|seat| !has_said(*seat)).collect()
 }
 
 async fn database() -> Result<Database, Error> {
@@ -143,8 +162,7 @@ fn read<T: serde::de::DeserializeOwned>(value: &JsValue) -> Option<T> {
 
 /// Tables in the hall that were visited from here, the last one first.
 pub(crate) fn visited() -> Vec<Visited> {
-    let text = storage().and_then(|storage| storage.get_item("tables").ok().flatten());
-    text.and_then(|text| engine::read_json(&text).ok()).unwrap_or_default()
+    recall("tables").and_then(|text| engine::read_json(&text).ok()).unwrap_or_default()
 }
 
 /// Remembers a table in the hall, as somebody here sees it now.
@@ -172,7 +190,5 @@ pub(crate) fn forget_visit(id: &str) {
 }
 
 fn write_visits(all: &[Visited]) {
-    if let Some(storage) = storage() {
-        _ = storage.set_item("tables", &serde_json::to_string(all).expect("plain data"));
-    }
+    remember("tables", &serde_json::to_string(all).expect("plain data"));
 }

@@ -12,6 +12,7 @@ mod browser;
 mod desk;
 mod drive;
 mod guest;
+mod invitations;
 mod keep;
 mod pack;
 mod plan;

@@ -120,7 +120,8 @@ impl Local {
             if seated.seats[seat].name.is_none() {
                 // Whoever reloads the page before this is kept sits down again, to the same cards.
                 let contribution = Contribution(LinkHash::of(link.as_deref().unwrap_or_default()).0);
-                self.say(guest, ToTable::Sit { name: kept.names[seat].clone(), contribution, link: None });
+                let (name, contribution) = (kept.names[seat].clone(), Some(contribution));
+                self.say(guest, ToTable::Sit { name, contribution, promise: None, link: None });
             }
         }
     }

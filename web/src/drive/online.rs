@@ -12,7 +12,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{CloseEvent, MessageEvent, WebSocket};
 
 use super::{Ear, Heard, Way};
-use crate::browser::{SILENT, fetch_text, random_name, storage, the_window};
+use crate::browser::{self, SILENT, fetch_text, random_name, recall, the_window};
 use crate::plan::{Plan, Sitter};
 use crate::route::{Route, address_of};
 
@@ -245,34 +245,29 @@ pub(crate) fn remember(made: &Made, plan: &Plan) {
     });
     let links = serde_json::to_string(&made.elsewhere).expect("plain data");
     let names = serde_json::to_string(&names.collect::<Vec<_>>()).expect("plain data");
-    if let Some(storage) = storage() {
-        _ = storage.set_item(&format!("links-{}", made.id), &links);
-        _ = storage.set_item(&format!("names-{}", made.id), &names);
-    }
+    browser::remember(&format!("links-{}", made.id), &links);
+    browser::remember(&format!("names-{}", made.id), &names);
 }
 
 /// The names under which those here sit down at a table that was set up here; only once.
 pub(crate) fn take_names(id: &str) -> Vec<String> {
-    let Some(storage) = storage() else { return Vec::new() };
     let key = format!("names-{id}");
-    let text = storage.get_item(&key).ok().flatten();
-    _ = storage.remove_item(&key);
+    let text = recall(&key);
+    browser::forget(&key);
     text.and_then(|text| engine::read_json(&text).ok()).unwrap_or_default()
 }
 
-/// A link of one's own for a seat, in place of the one somebody sent: nobody else can make it. There is none where
-/// nothing is remembered, as one could not come back.
-pub(crate) fn own_link(sent: &str) -> Option<String> {
-    let storage = storage()?;
-    let device = storage.get_item("device").ok()?.unwrap_or_else(random_name::<20>);
-    storage.set_item("device", &device).ok()?;
-    Some(LinkHash::of(&format!("{device}/{sent}")).to_string())
+/// A link of one's own for a seat, in place of the one somebody sent: nobody else can make it. Where nothing is
+/// kept, the page's address still leads back.
+pub(crate) fn own_link(sent: &str) -> String {
+    let device = recall("device").unwrap_or_else(random_name::<20>);
+    browser::remember("device", &device);
+    LinkHash::of(&format!("{device}/{sent}")).to_string()
 }
 
 /// The links for others at a table that was set up here, by seat.
 pub(crate) fn invitations(id: &str) -> Vec<Option<String>> {
-    let text = storage().and_then(|storage| storage.get_item(&format!("links-{id}")).ok().flatten());
-    text.and_then(|text| engine::read_json(&text).ok()).unwrap_or_default()
+    recall(&format!("links-{id}")).and_then(|text| engine::read_json(&text).ok()).unwrap_or_default()
 }
 
 /// Looks at a table in the hall from outside: the table, who is to decide something, and whether its game is over.

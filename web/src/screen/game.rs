@@ -6,11 +6,12 @@ use std::sync::Arc;
 use board::{CollectView, Memo, Picture, RwSignal, Seen, Show, Signal, act, live, memo, part};
 use engine::{Arg, Phrase, Seat, SeatSet, Told};
 use leptos::prelude::*;
-use table::wire::{GameState, Happening, ToTable};
+use table::wire::GameState;
 use wasm_bindgen_futures::spawn_local;
 
 use super::player::Player;
-use super::{coach, icon_button, keys, panel, result, seats, sight};
+use super::requests::{is_stood_in, offer, stood_in, stopped};
+use super::{coach, icon_button, keys, panel, requests, result, seats, sight};
 use crate::app::{House, house};
 use crate::browser::{GONE, close_dialog, now_ms, open_dialog, random_bytes};
 use crate::desk::{Desk, Notice};
@@ -155,9 +156,11 @@ fn table(desk: Desk, place: Place) -> AnyView {
             return view! { <p class="loading">{t("loading")}</p> }.into_any();
         };
         // Only what changes the whole screen is looked at here; the rest changes by itself.
-        let begun = memo(move || desk.table.get().is_some_and(|table| table.number > 0));
+        let plays = memo(move || {
+            desk.invited.get().is_none() && desk.table.get().is_some_and(|table| table.number > 0)
+        });
         let screen = move || {
-            if begun.get() { playing(desk, &game, place) } else { super::lobby::lobby(desk, &game) }
+            if plays.get() { playing(desk, &game, place) } else { super::lobby::lobby(desk, &game) }
         };
         part(screen)
     };
@@ -217,10 +220,11 @@ fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
                 <p class="banner" role="status">{t("reconnecting")}</p>
             </Show>
             <Show when=move || paused.get() && !cut()>{stopped(desk, seen)}</Show>
+            <Show when=move || is_stood_in(desk) && !paused.get() && !over.get() && !cut()>{stood_in(desk)}</Show>
             <div class="middle" inert=move || over.get() && counting.get()>
                 {missed(desk, seen)}
                 <main class="board-place">{super::soon(move || board(seen))}</main>
-                {super::soon(move || panel::panel(desk, seen, place == Place::Hall))}
+                {super::soon(move || panel::panel(desk, seen, (place == Place::Hall).then_some(facts)))}
             </div>
             {asks(desk, seen, facts, place)}
             <Show when=move || over.get()>{result::result(desk, seen, facts.id, place == Place::Hall, counting)}</Show>
@@ -247,20 +251,6 @@ fn keys(desk: Desk, seen: Seen, player: Player, hint: impl Fn() + 'static) {
 /// The game while it is stopped: nobody is asked for anything.
 fn at_rest(game: &GameState) -> Arc<GameState> {
     Arc::new(GameState { asked: SeatSet::default(), moves: Vec::new(), ..game.clone() })
-}
-
-/// Who has stopped the game, and for those who play the way to go on.
-fn stopped(desk: Desk, seen: Seen) -> AnyView {
-    let words = words();
-    // Whoever comes later is not told by whom.
-    let line = move || match desk.notice.get() {
-        Some(Notice::Happened(what @ Happening::Paused { .. })) => happened(seen, &what),
-        _ => Some(words.say("table-paused")),
-    };
-    let go_on = seen.you.get_untracked().map(|_| {
-        view! { <button class="button" on:click=act(move || desk.say(ToTable::Resume {}))>{t("resume")}</button> }
-    });
-    view! { <p class="banner stopped">{live(line)}{go_on}</p> }.into_any()
 }
 
 /// The tab says when something is asked, for those who look at another one meanwhile.
@@ -326,7 +316,7 @@ fn asks(desk: Desk, seen: Seen, facts: &'static engine::Facts, place: Place) -> 
             words.phrase(Phrase::new("said-line").with("who", seen.name(seat)).with("text", words.say(name))),
         )
     };
-    let notice = move || desk.notice.get().map(|notice| notice_view(seen, facts, notice));
+    let notice = move || desk.notice.get().map(|notice| notice_view(desk, seen, facts, notice));
     let thinking = RwSignal::new(false);
     // Keys are heard outside the page, where nobody knows the house: whatever is needed then is taken along.
     let house = house();
@@ -492,7 +482,7 @@ fn ask_for_hint(
 }
 
 /// A notice in words. What the rules refuse is told with what is wrong here and now; the rule is there to be opened.
-fn notice_view(seen: Seen, facts: &engine::Facts, notice: Notice) -> AnyView {
+fn notice_view(desk: Desk, seen: Seen, facts: &engine::Facts, notice: Notice) -> AnyView {
     let words = words();
     let text = match notice {
         Notice::Sorry(code, message, why) => {
@@ -507,54 +497,9 @@ fn notice_view(seen: Seen, facts: &engine::Facts, notice: Notice) -> AnyView {
         Notice::Said(seat, text) => {
             words.phrase(Phrase::new("said-line").with("who", seen.name(seat)).with("text", text))
         }
-        Notice::Happened(what) => happened(seen, &what).unwrap_or_default(),
+        Notice::Happened(what) => requests::happened(desk, seen, &what).unwrap_or_default(),
     };
     view! { {text} }.into_any()
-}
-
-/// Something that happened at the table, in words.
-pub(crate) fn happened(seen: Seen, what: &Happening) -> Option<String> {
-    let words = words();
-    let (id, seat) = match what {
-        Happening::Sat { seat, .. } => ("happened-sat", seat),
-        Happening::Left { seat } => ("happened-left", seat),
-        Happening::StoodIn { seat, .. } => ("happened-stood-in", seat),
-        Happening::Returned { seat } => ("happened-returned", seat),
-        Happening::TimeUp { seat } => ("happened-time-up", seat),
-        Happening::UndoOffered { seat } => ("happened-undo-offered", seat),
-        Happening::UndoAnswered { seat, yes: false } => ("happened-undo-refused", seat),
-        Happening::Undone { seat } => ("happened-undone", seat),
-        Happening::Paused { seat } => ("happened-paused", seat),
-        Happening::Resumed { seat } => ("happened-resumed", seat),
-        Happening::WantsRematch { seat } => ("happened-wants-rematch", seat),
-        _ => return None,
-    };
-    Some(words.phrase(Phrase::new(id).with("who", seen.name(*seat))))
-}
-
-/// Somebody would like to take back a move: may they?
-fn offer(desk: Desk, seen: Seen) -> AnyView {
-    let words = words();
-    let asked = move || {
-        let offer = desk.table.get()?.offer.clone()?;
-        let you = desk.you.get()?;
-        offer.waiting.contains(you).then_some(offer)
-    };
-    let answer = move |offer: u64, yes: bool| desk.say(ToTable::AnswerUndo { offer, yes });
-    let shown = move || {
-        asked().map(|offer| {
-        let number = offer.offer;
-        let text = words.phrase(Phrase::new("undo-question").with("who", seen.name(offer.seat)));
-        view! {
-            <div class="offer" role="alertdialog" aria-labelledby="offer-text">
-                <span id="offer-text">{text}</span>
-                <button class="button main" on:click=act(move || answer(number, true))>{words.say("yes")}</button>
-                <button class="button" on:click=act(move || answer(number, false))>{words.say("no")}</button>
-            </div>
-        }
-    })
-    };
-    part(shown)
 }
 
 /// The rules of the moment, one key away.

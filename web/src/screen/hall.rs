@@ -173,16 +173,19 @@ fn kept_line(kept: Kept, forget: impl Fn(String) + Send + Sync + 'static) -> Any
 fn visited_line(visit: Visited, forget: impl Fn(String) + Send + Sync + 'static) -> AnyView {
     let way = Route::Table(visit.id.clone(), visit.secrets);
     let (words, id) = (words(), visit.id);
-    let yours = visit.begun && visit.asked.iter().any(|seat| visit.here.contains(seat));
+    let yours = visit.ready || visit.begun && visit.asked.iter().any(|seat| visit.here.contains(seat));
     let asked = visit.asked.iter().map(Seat::idx);
     let asked: Vec<_> = asked.map(|at| (at, visit.names.get(at).cloned().unwrap_or_default())).collect();
     let names = visit.names;
     let (unknown, (gone, over, begun)) = (names.is_empty(), (visit.gone, visit.over, visit.begun));
+    let ready = visit.ready;
     let state = move || {
         if gone {
             words.say(GONE)
         } else if over {
             words.say("over-look-back")
+        } else if ready {
+            words.say("table-ready")
         } else if yours {
             words.say("table-yours")
         } else if begun {

@@ -11,8 +11,9 @@ use table::wire::{TableState, ToTable};
 use super::share::{copy_button, hand_button};
 use super::{game, hall, seats, top};
 use crate::browser::{self, the_window};
-use crate::desk::Desk;
+use crate::desk::{Desk, Notice};
 use crate::drive::online::invitations;
+use crate::keep::awaited;
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::words::{t, words};
@@ -25,7 +26,7 @@ pub(crate) fn lobby(desk: Desk, game: &str) -> AnyView {
         desk.table.track();
         desk.standing()
     };
-    let places = move || desk.table.get().map(|table| places(&table, desk.you.get())).unwrap_or_default();
+    let places = move || desk.table.get().map(|table| places(desk, &table)).unwrap_or_default();
     let here_only = move || places().iter().any(|place| place.link.as_deref().is_some_and(is_here_only));
     view! {
         {top()}
@@ -38,7 +39,9 @@ pub(crate) fn lobby(desk: Desk, game: &str) -> AnyView {
                 </div>
             </div>
             {board::each(standing, move |(guest, seat)| name_form(desk, guest, seat))}
+            <p class="notice" role="alert">{live(move || refused(desk))}</p>
             <p class="next" role="status">{live(move || what_next(desk))}</p>
+            {(!browser::keeps()).then(|| view! { <p class="unkept">{t("lobby-unkept")}</p> })}
             <h2>{t("the-table")}</h2>
             <ol class="places">{board::each(places, move |one| place(desk, facts, one))}</ol>
             {part(move || here_only().then(|| view! { <p class="quiet">{t("link-here-only")}</p> }))}
@@ -52,7 +55,7 @@ pub(crate) fn lobby(desk: Desk, game: &str) -> AnyView {
 fn headline(desk: Desk, facts: &Facts) -> String {
     let host = desk.table.get().and_then(|table| {
         let host = table.seats[table.host.idx()].name.clone();
-        host.filter(|_| desk.you.get().is_some_and(|you| you != table.host))
+        host.filter(|_| your_seat(desk).is_some_and(|you| you != table.host))
     });
     match host {
         Some(host) => words().phrase(Phrase::new("invites-you").with("who", host).with("game", facts.title)),
@@ -60,13 +63,36 @@ fn headline(desk: Desk, facts: &Facts) -> String {
     }
 }
 
+/// The seat one has, or is invited to.
+fn your_seat(desk: Desk) -> Option<Seat> {
+    desk.you.get().or(desk.invited.get())
+}
+
+/// Why something could not be done.
+fn refused(desk: Desk) -> Option<String> {
+    match desk.notice.get()? {
+        Notice::Sorry(code, ..) => Some(words().refusal(code)),
+        _ => None,
+    }
+}
+
 /// What is to be done now, and what happens then.
 fn what_next(desk: Desk) -> String {
     let words = words();
     let table = desk.table.get();
+    if desk.invited.get().is_some() {
+        return format!("{} {}", words.say("lobby-running"), words.say("lobby-standing"));
+    }
+    let late = table.as_ref().map(|table| (awaited(table), seats::names(table)));
+    if let Some((late, names)) = late.filter(|(late, _)| late.iter().any(|seat| Some(seat) != desk.you.get())) {
+        let names: Vec<String> = late.iter().map(|seat| names[seat.idx()].clone()).collect();
+        return words.phrase(Phrase::new("lobby-waits-for").with("who", names.join(", ")));
+    }
     let first = match (desk.you.get(), table.map(|table| table.host)) {
         _ if !desk.standing().is_empty() => "lobby-standing",
         (Some(you), Some(host)) if you == host => "lobby-inviting",
+        // What keeps the seat where nothing is kept stands below.
+        (Some(_), _) if !browser::keeps() => return words.say("begins-by-itself"),
         (Some(_), _) => "lobby-seated",
         (None, _) => return words.say("begins-by-itself"),
     };
@@ -81,21 +107,26 @@ struct Place {
     face: &'static str,
     /// What else is to be said about it.
     about: String,
-    /// Whether nobody sits there, and whether the viewer could seat a bot there.
+    /// Whether nobody sits there, and whether the viewer could let a bot play there, or invite somebody instead of one.
     free: bool,
     fillable: bool,
+    invitable: bool,
     link: Option<String>,
     /// Whether there is no other link.
     only: bool,
-    host: Option<String>,
+    host: String,
 }
 
-fn places(table: &TableState, you: Option<Seat>) -> Vec<Place> {
-    let (words, links) = (words(), invitations(&table.id));
+fn places(desk: Desk, table: &TableState) -> Vec<Place> {
+    let (words, links, you) = (words(), invitations(&table.id), your_seat(desk));
+    let is_host = desk.you.get() == Some(table.host);
     let seats = table.seats.iter().enumerate().map(|(number, seat)| {
         let free = seat.name.is_none() && seat.bot.is_none();
         let yours = you.is_some_and(|you| you.idx() == number);
+        let (away, anew) = (seat.name.is_some() && !seat.here, desk.invitation_to(Seat(number as u8)));
         let about = match (free, yours, seat.bot) {
+            (false, true, _) if desk.invited.get().is_some() => words.say("seat-yours"),
+            (false, false, None) if away => words.say("away-tag"),
             (true, true, _) => words.say("seat-yours"),
             (true, false, _) => words.say("waiting-for-them"),
             (false, true, _) => words.say("you-tag"),
@@ -107,10 +138,11 @@ fn places(table: &TableState, you: Option<Seat>) -> Vec<Place> {
             face: seats::face(seat, number),
             about,
             free,
-            fillable: free && !yours && you == Some(table.host),
-            link: links.get(number).cloned().flatten().filter(|_| free),
+            fillable: (free || away && seat.bot.is_none()) && !yours && is_host,
+            invitable: is_host && seat.bot.is_some() && seat.name.is_none() && anew.is_none(),
+            link: anew.or_else(|| links.get(number).cloned().flatten().filter(|_| free && is_host)),
             only: table.seats.iter().filter(|seat| seat.name.is_none() && seat.bot.is_none()).count() == 1,
-            host: table.seats[table.host.idx()].name.clone(),
+            host: table.seats[table.host.idx()].name.clone().unwrap_or_default(),
         }
     });
     seats.collect()
@@ -120,8 +152,16 @@ fn place(desk: Desk, facts: &'static Facts, place: Place) -> AnyView {
     let words = words();
     let seat = Seat(place.number as u8);
     let fill = move || desk.say(ToTable::Fill { seat, level: Level::Medium });
+    let label = || match place.free {
+        true => words.say("seat-a-bot"),
+        false => words.phrase(Phrase::new("seat-to-a-bot").with("who", place.name.clone())),
+    };
     let fill = place.fillable.then(|| {
-        view! { <button class="button" on:click=act(fill)>{words.say("seat-a-bot")}</button> }.into_any()
+        view! { <button class="button" on:click=act(fill)>{label()}</button> }.into_any()
+    });
+    let invite = place.invitable.then(|| {
+        let label = words.phrase(Phrase::new("invite-anew").with("who", place.name.clone()));
+        view! { <button class="button" on:click=act(move || desk.invite(seat))>{label}</button> }.into_any()
     });
     view! {
         <li class:free=place.free>
@@ -129,8 +169,8 @@ fn place(desk: Desk, facts: &'static Facts, place: Place) -> AnyView {
             <strong>{place.name.clone()}</strong>
             <span class="quiet">{place.about.clone()}</span>
             {match place.link.clone() {
-                Some(link) => invitation(facts, &place, link, fill),
-                None => fill.into_any(),
+                Some(link) => invitation(facts, (&place.name, &place.host), link, place.only, fill),
+                None => fill.or(invite).into_any(),
             }}
         </li>
     }
@@ -138,11 +178,17 @@ fn place(desk: Desk, facts: &'static Facts, place: Place) -> AnyView {
 }
 
 /// A link for somebody else: to share, to copy, or to scan with a phone; and what else could be done about the seat.
-fn invitation(facts: &Facts, place: &Place, link: String, or: Option<AnyView>) -> AnyView {
+pub(crate) fn invitation(
+    facts: &Facts,
+    (who, host): (&str, &str),
+    link: String,
+    only: bool,
+    or: Option<AnyView>,
+) -> AnyView {
     let words = words();
-    let label = words.phrase(Phrase::new("link-for").with("who", place.name.clone()));
+    let label = words.phrase(Phrase::new("link-for").with("who", who));
     let share = browser::can_share().then(|| {
-        let invites = Phrase::new("invites-you").with("who", place.host.clone().unwrap_or_default());
+        let invites = Phrase::new("invites-you").with("who", host);
         let text = words.phrase(invites.with("game", facts.title));
         hand_button("share-link", "main", text, Some(link.clone()))
     });
@@ -154,7 +200,7 @@ fn invitation(facts: &Facts, place: &Place, link: String, or: Option<AnyView>) -
             {copy}
             {or}
             // Beside a big screen somebody may hold a phone; on a phone, or among many, a code is only in the way.
-            <details class="scan" open=place.only && is_wide()>
+            <details class="scan" open=only && is_wide()>
                 <summary>{t("scan-code")}</summary>
                 {code(&link)}
             </details>

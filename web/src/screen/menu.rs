@@ -1,34 +1,47 @@
-//! What else one may do at a table in the hall: pause, rest, show it to others.
+//! What else one may do at a table in the hall: pause, rest, leave, and see to the seats of others.
 
-use board::{Show, act, part};
-use engine::{Phrase, Seat};
+use board::{Memo, RwSignal, Show, act, memo, part};
+use engine::{Facts, Phrase, Seat, SeatSet};
 use leptos::prelude::*;
 use players::Level;
 use table::wire::{SeatState, TableState, ToTable};
 
-use super::seats;
 use super::share::copy_button;
+use super::{lobby, requests, seats};
+use crate::browser::now_ms;
 use crate::desk::Desk;
-use crate::drive::online;
 use crate::route::{Route, address_of};
 use crate::words::{t, words};
 
+/// How long somebody has thought for whom others may ask for a bot. The table has the last word.
+const HELD_UP_MS: u64 = 120_000;
+
 /// The menu of a table in the hall.
-pub(crate) fn menu(desk: Desk) -> AnyView {
+pub(crate) fn menu(desk: Desk, facts: &'static Facts) -> AnyView {
     let words = words();
     let is = move |what: fn(&TableState) -> bool| desk.table.get().is_some_and(|table| what(&table));
     let seated = move || desk.you.get().is_some();
-    let host = move || desk.table.get().is_some_and(|table| Some(table.host) == desk.you.get());
-    let resting = move || {
-        let you = desk.you.get()?;
-        desk.table.get()?.seats.get(you.idx()).map(|seat| seat.bot.is_some())
-    };
+    let host = move || is_host(desk);
+    let over = move || desk.game.get().is_some_and(|game| game.result.is_some());
     let pause = move || {
         desk.say(if untrack(|| is(|table| table.paused)) { ToTable::Resume {} } else { ToTable::Pause {} });
     };
+    let pause_label = move || {
+        let asks = desk.clock.read().is_some();
+        words.say(match is(|table| table.paused) {
+            true => "resume",
+            // With a clock, a pause gives time to think, and the others must agree.
+            false if asks => "ask-pause",
+            false => "pause",
+        })
+    };
+    let resting = move || requests::is_stood_in(desk);
     let rest = move || {
-        let resting = untrack(resting) == Some(true);
-        desk.say(if resting { ToTable::TakeBack {} } else { ToTable::StandIn { level: None } });
+        desk.say(if untrack(resting) { ToTable::TakeBack {} } else { ToTable::StandIn { level: None } });
+    };
+    let leave = move || {
+        desk.say(ToTable::Leave {});
+        Route::Hall.go();
     };
     let chat = move || {
         desk.say(ToTable::Switch { chat: Some(!untrack(|| is(|table| table.chat))), spectators: None });
@@ -42,39 +55,22 @@ pub(crate) fn menu(desk: Desk) -> AnyView {
         let link = address_of(&Route::Table(table.id.clone(), Vec::new()));
         Some(copy_button(Phrase::new("watch-link"), "", link))
     };
-    // Whoever invited can invite again: links get lost.
-    let links = move || {
-        let Some(table) = desk.table.get() else { return Vec::new() };
-        let links = online::invitations(&table.id).into_iter().enumerate();
-        // Whoever has sat down has a link of their own.
-        let free = links.filter_map(|(number, link)| {
-            let seat = table.seats.get(number).filter(|seat| seat.name.is_none())?;
-            Some((seats::name_of(seat, number), link?))
-        });
-        let button = |(name, link)| copy_button(Phrase::new("copy-link-for").with("who", name), "", link);
-        free.map(button).collect()
-    };
-    // Somebody who does not come back need not hold everybody up.
-    let away = move || {
-        let Some(table) = desk.table.get().filter(|table| Some(table.host) == desk.you.get()) else {
-            return Vec::new();
-        };
-        let away = table.seats.iter().enumerate().filter(|(_, seat)| seat.name.is_some() && !seat.here);
-        let button = |(number, seat): (usize, &SeatState)| {
-            let fill = move || desk.say(ToTable::Fill { seat: Seat(number as u8), level: Level::Medium });
-            let label = words.phrase(Phrase::new("seat-to-a-bot").with("who", seats::name_of(seat, number)));
-            view! { <button class="button" on:click=act(fill)>{label}</button> }.into_any()
-        };
-        away.map(button).collect::<Vec<_>>()
-    };
     let either =
         move |first: bool, yes: &'static str, no: &'static str| words.say(if first { yes } else { no });
     view! {
         <details class="drawer menu">
             <summary>{t("table-menu")}</summary>
+            {part(move || of_others(desk))}
+            {held_up(desk)}
+            {part(move || invitations(desk, facts))}
             <Show when=seated>
-                <button class="button" on:click=act(pause)>{move || either(is(|table| table.paused), "resume", "pause")}</button>
-                <button class="button" on:click=act(rest)>{move || either(resting() == Some(true), "take-back", "stand-in")}</button>
+                <Show when=move || !over()>
+                    <button class="button" on:click=act(pause)>{pause_label}</button>
+                </Show>
+                <button class="button" on:click=act(rest)>{move || either(resting(), "take-back", "stand-in")}</button>
+                <Show when=move || !over()>
+                    <button class="button" on:click=act(leave)>{t("leave-table")}</button>
+                </Show>
             </Show>
             <Show when=host>
                 <button class="button" on:click=act(chat)>{move || either(is(|table| table.chat), "chat-off", "chat-on")}</button>
@@ -82,10 +78,75 @@ pub(crate) fn menu(desk: Desk) -> AnyView {
                     {move || either(is(|table| table.spectators), "spectators-off", "spectators-on")}
                 </button>
             </Show>
-            {part(away)}
-            {part(links)}
             {part(watch)}
         </details>
     }
     .into_any()
+}
+
+fn is_host(desk: Desk) -> bool {
+    desk.table.get().is_some_and(|table| Some(table.host) == desk.you.get())
+}
+
+/// What the host can do about the seats of others: a bot for somebody who does not come back, so that nobody is held
+/// up, and an invitation where a bot plays.
+fn of_others(desk: Desk) -> Vec<AnyView> {
+    let Some(table) = desk.table.get().filter(|_| is_host(desk)) else { return Vec::new() };
+    let button = |(seat, place): (Seat, &SeatState)| {
+        let away = place.name.is_some() && !place.here && Some(seat) != desk.you.get();
+        let id = match place.bot {
+            None if away => "seat-to-a-bot",
+            Some(_) if (away || place.name.is_none()) && desk.invitation_to(seat).is_none() => "invite-anew",
+            _ => return None,
+        };
+        let fill = ToTable::Fill { seat, level: Level::Medium };
+        let invites = place.bot.is_some();
+        let what = move || if invites { desk.invite(seat) } else { desk.say(fill.clone()) };
+        Some(seat_button(id, seats::name_of(place, seat.idx()), what))
+    };
+    (0..).map(Seat).zip(&table.seats).filter_map(button).collect()
+}
+
+fn seat_button(id: &'static str, who: String, what: impl Fn() + 'static) -> AnyView {
+    let label = words().phrase(Phrase::new(id).with("who", who));
+    view! { <button class="button" on:click=act(what)>{label}</button> }.into_any()
+}
+
+/// Somebody who has not moved for long, at a table without a clock: the others can agree on a bot.
+fn held_up(desk: Desk) -> AnyView {
+    let turn = memo(move || desk.game.get().map(|game| (game.steps, game.asked)));
+    let since = RwSignal::new(now_ms());
+    Effect::new(move |_| {
+        turn.track();
+        since.set(now_ms());
+    });
+    let tick = seats::tick();
+    let late: Memo<bool> = memo(move || {
+        tick.track();
+        now_ms().saturating_sub(since.get()) >= HELD_UP_MS
+    });
+    let buttons = move || {
+        let idle = !late.get() || desk.clock.read().is_some() || desk.you.get().is_none();
+        let Some(table) = desk.table.get().filter(|table| !idle && !table.paused) else { return Vec::new() };
+        let asked = turn.get().map_or(SeatSet::EMPTY, |(_, asked)| asked);
+        let slow = asked.iter().filter(|seat| Some(*seat) != desk.you.get());
+        let button = |seat: Seat| {
+            let place = table.seats.get(seat.idx()).filter(|place| place.name.is_some() && place.bot.is_none())?;
+            let ask = move || desk.say(ToTable::StandInFor { seat });
+            Some(seat_button("ask-for-bot", seats::name_of(place, seat.idx()), ask))
+        };
+        slow.filter_map(button).collect()
+    };
+    part(buttons)
+}
+
+/// The invitations that were made here and count, to be sent.
+fn invitations(desk: Desk, facts: &'static Facts) -> Vec<AnyView> {
+    let Some(table) = desk.table.get() else { return Vec::new() };
+    let host = table.seats[table.host.idx()].name.clone().unwrap_or_default();
+    let all = (0..).map(Seat).zip(&table.seats).filter_map(|(seat, place)| {
+        let who = seats::name_of(place, seat.idx());
+        Some(lobby::invitation(facts, (&who, &host), desk.invitation_to(seat)?, true, None))
+    });
+    all.collect()
 }

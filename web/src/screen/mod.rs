@@ -12,6 +12,7 @@ pub(crate) mod new_game;
 pub(crate) mod panel;
 pub(crate) mod player;
 pub(crate) mod replay;
+pub(crate) mod requests;
 pub(crate) mod result;
 pub(crate) mod rules;
 pub(crate) mod seats;

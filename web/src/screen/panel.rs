@@ -1,7 +1,7 @@
 //! Beside the board: what happened, in words; talk; and what else one may do at a table.
 
 use board::{CollectView, Picture, RwSignal, Seen, Show, act, hear, part};
-use engine::{Phrase, Told};
+use engine::{Facts, Phrase, Told};
 use leptos::prelude::*;
 use table::wire::{Reaction, ToTable};
 
@@ -22,7 +22,7 @@ pub(crate) const REACTIONS: [(Reaction, &str); 8] = [
 ];
 
 /// The panel beside the board, a drawer on a phone.
-pub(crate) fn panel(desk: Desk, seen: Seen, in_hall: bool) -> AnyView {
+pub(crate) fn panel(desk: Desk, seen: Seen, in_hall: Option<&'static Facts>) -> AnyView {
     let lines = move || {
         let story = desk.story.get();
         let lines = story.iter().rev().map(|told| {
@@ -37,7 +37,7 @@ pub(crate) fn panel(desk: Desk, seen: Seen, in_hall: bool) -> AnyView {
                 <summary>{t("what-happened")}</summary>
                 <ol class="story" reversed tabindex="0" aria-label=t("what-happened")>{part(lines)}</ol>
             </details>
-            {in_hall.then(|| super::menu::menu(desk))}
+            {in_hall.map(|facts| super::menu::menu(desk, facts))}
         </aside>
     }
     .into_any()

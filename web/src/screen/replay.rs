@@ -345,6 +345,16 @@ fn prefix(log: &[Entry], steps: usize) -> Option<Vec<Entry>> {
 /// Checks every draw of the record against what was promised.
 fn luck(record: &Arc<Record>) -> AnyView {
     let words = words();
+    let undone = record.undone.iter().filter_map(|line| {
+        let (at, from, to) = (line.seat.idx(), line.from, line.to);
+        let name = record.seats.get(at)?.name.clone();
+        let text = move || {
+            let phrase = Phrase::new("taken-back-line").with("who", seats::kept_name(&name, at));
+            words.phrase(phrase.with("from", from).with("to", to))
+        };
+        Some(view! { <p class="quiet">{live(text)}</p> })
+    });
+    let undone = undone.collect_view();
     let verdict = RwSignal::new(None::<Result<usize, String>>);
     let record = Arc::clone(record);
     let check = move || {
@@ -362,6 +372,7 @@ fn luck(record: &Arc<Record>) -> AnyView {
         <section>
             <button class="button" on:click=act(check)>{t("check-luck")}</button>
             <p role="status">{live(line)}</p>
+            {undone}
         </section>
     }
     .into_any()

@@ -5,13 +5,10 @@ use std::sync::Arc;
 use board::{CollectView, Picture, RwSignal, Seen, act, live, part};
 use engine::{OutcomeLine, Phrase, Seat, Source};
 use leptos::prelude::*;
-use table::fairness::Contribution;
-use table::wire::ToTable;
 use wasm_bindgen_futures::spawn_local;
 
 use super::share::{share_button, share_game};
 use super::{keys, new_game, panel};
-use crate::browser::random_bytes;
 use crate::desk::Desk;
 use crate::drive::online;
 use crate::plan::Plan;
@@ -44,9 +41,7 @@ pub(crate) fn result(
     let again = move || {
         let Some(table) = desk.table.get_untracked() else { return };
         if in_hall {
-            let game = table.number;
-            return desk
-                .say_for_all(|| ToTable::Rematch { game, contribution: Contribution(random_bytes()) });
+            return desk.rematch();
         }
         // On this device every game is kept, so another one is a table of its own.
         spawn_local(async move { _ = new_game::begin(&Plan::again(&table)).await });

@@ -109,7 +109,7 @@ fn one(desk: Desk, table: Arc<TableState>, number: usize) -> AnyView {
 }
 
 /// Something that changes every second, while the screen is there.
-fn tick() -> RwSignal<u32> {
+pub(crate) fn tick() -> RwSignal<u32> {
     let tick = RwSignal::new(0u32);
     let interval = StoredValue::new_local(Some(Interval::new(1_000, move || {
         tick.update(|tick| *tick = tick.wrapping_add(1));
