@@ -131,7 +131,8 @@ fn held_up(desk: Desk) -> AnyView {
         let asked = turn.get().map_or(SeatSet::EMPTY, |(_, asked)| asked);
         let slow = asked.iter().filter(|seat| Some(*seat) != desk.you.get());
         let button = |seat: Seat| {
-            let place = table.seats.get(seat.idx()).filter(|place| place.name.is_some() && place.bot.is_none())?;
+            let place =
+                table.seats.get(seat.idx()).filter(|place| place.name.is_some() && place.bot.is_none())?;
             let ask = move || desk.say(ToTable::StandInFor { seat });
             Some(seat_button("ask-for-bot", seats::name_of(place, seat.idx()), ask))
         };

@@ -74,7 +74,9 @@ pub(crate) fn happened(desk: Desk, seen: Seen, what: &Happening) -> Option<Strin
             };
             (id, seat)
         }
-        Happening::Answered { seat, yes } => (if *yes { "happened-agreed" } else { "happened-refused" }, seat),
+        Happening::Answered { seat, yes } => {
+            (if *yes { "happened-agreed" } else { "happened-refused" }, seat)
+        }
         Happening::Invited { seat } => {
             let made_here = desk.invitation_to(*seat).is_some();
             (if made_here { "invite-ready" } else { "happened-invited" }, seat)
