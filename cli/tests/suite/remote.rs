@@ -214,6 +214,8 @@ fn what_is_said_and_taken_back_is_seen_by_all() {
     }
     assert!(company.shown[2].contains("has taken back a move"), "{}", company.shown[2]);
     company.types(other, "pause");
+    assert!(company.shown[at].contains("stop the clocks. Type yes or no."), "{}", company.shown[at]);
+    company.types(at, "yes");
     assert!(company.types(at, "1").contains("paused"), "{}", company.shown[at]);
     company.types(at, "resume");
     company.types(at, "1");

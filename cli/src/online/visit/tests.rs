@@ -100,7 +100,7 @@ async fn a_seat_that_somebody_else_holds_is_not_asked_for_again() {
 
 /// A link of one's own that is on no disk.
 fn own(known: bool) -> OwnLink {
-    OwnLink { secret: "0".repeat(40), known, unkept: None }
+    OwnLink { secret: "0".repeat(40), luck: "1".repeat(40), known, unkept: None }
 }
 
 fn hello_with(link: &str) -> ToTable {

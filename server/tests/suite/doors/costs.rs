@@ -128,7 +128,11 @@ async fn what_a_stranger_costs_is_bounded_by_what_was_measured() {
     meter
         .measure("a message that is refused", async |_| {
             let contribution = Contribution([0; 32]);
-            bytes_after(&mut player, &ToTable::Rematch { game: 9, contribution }).await
+            bytes_after(
+                &mut player,
+                &ToTable::Rematch { game: 9, contribution: Some(contribution), promise: None },
+            )
+            .await
         })
         .await;
     println!("| what | processor | disk | sent |\n|---|---|---|---|\n{}", meter.report);
