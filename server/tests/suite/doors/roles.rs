@@ -90,7 +90,7 @@ async fn who_has_not_sat_down_cannot_play() {
     for message in everything() {
         let expected = match message {
             ToTable::Sit { .. } | ToTable::Story { .. } => continue,
-            ToTable::Play { .. } => Refusal::NotBegun,
+            ToTable::Rematch { .. } => Refusal::Stale,
             _ => Refusal::NotSeated,
         };
         assert_eq!(refusal(&mut host, &message).await, expected, "{message:?}");
