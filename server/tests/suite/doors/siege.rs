@@ -27,6 +27,9 @@ const AT_MOST: u32 = 2;
 /// What is too short to be compared: a busy machine alone may take as long.
 const NOTHING: Duration = Duration::from_millis(10);
 
+/// How many sieges there are.
+const SIEGES: usize = 3;
+
 /// How many MiB more the next siege may leave behind: what the database keeps at hand has a bound, but fills slowly.
 const LITTLE: u64 = 10;
 
@@ -151,16 +154,25 @@ async fn a_siege_is_hardly_noticed_at_other_tables_and_leaves_nothing_behind() {
     let program = Program::start_with(&[&database.place(), "strict"]);
     let calm = notice(&program, &database, seconds).await;
     println!("before: {calm}");
-    let (besieged, _) = notice_siege(&program, &database, seconds).await;
-    // What the database and the allocator keep at hand is full only now.
-    let (_, first) = notice_siege(&program, &database, seconds).await;
-    let (_, second) = notice_siege(&program, &database, seconds).await;
+    let mut sieges = Vec::new();
+    for _ in 0..SIEGES {
+        sieges.push(notice_siege(&program, &database, seconds).await);
+    }
     // A machine that is busy with all tests at once says nothing about times.
     if std::env::var("BARN_SECONDS").is_ok() {
-        let (before, during) = (calm.moves.slowest_of_hundred(), besieged.moves.slowest_of_hundred());
+        // Of several sieges the one in the middle: something else may have kept the machine busy during one of them.
+        let besieged = |times: fn(&Noticed) -> &Times| {
+            let mut all: Vec<_> =
+                sieges.iter().map(|(noticed, _)| times(noticed).slowest_of_hundred()).collect();
+            all.sort();
+            all[SIEGES / 2]
+        };
+        let (before, during) = (calm.moves.slowest_of_hundred(), besieged(|noticed| &noticed.moves));
         assert!(during <= AT_MOST * before.max(NOTHING), "moves are slowed down: {before:?}, {during:?}");
-        let (before, during) = (calm.bots.slowest_of_hundred(), besieged.bots.slowest_of_hundred());
+        let (before, during) = (calm.bots.slowest_of_hundred(), besieged(|noticed| &noticed.bots));
         assert!(during <= AT_MOST * before.max(NOTHING), "bots are slowed down: {before:?}, {during:?}");
+        // What the database and the allocator keep at hand is full after the first.
+        let (first, second) = (sieges[SIEGES - 2].1, sieges[SIEGES - 1].1);
         assert!(second <= first + LITTLE, "{first} MiB stay behind after a siege, {second} after the next");
     }
 }
