@@ -162,11 +162,11 @@ impl Guest {
             }
             FromTable::Done { .. } => vec![Effect::Changed(Vec::new())],
             // It came too late, because somebody came or went, and is said anew when the table says how it is now.
-            FromTable::Sorry { code: Refusal::Stale | Refusal::TooSoon | Refusal::NotOver, key: None, .. }
-                if self.due.is_some() =>
-            {
-                Vec::new()
-            }
+            FromTable::Sorry {
+                code: Refusal::Stale | Refusal::TooSoon | Refusal::NotOver,
+                key: None,
+                ..
+            } if self.due.is_some() => Vec::new(),
             FromTable::Sorry { code, message, why, .. } => {
                 self.changes_link = false;
                 let code = self.refused.take().unwrap_or(code);

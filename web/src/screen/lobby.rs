@@ -84,7 +84,8 @@ fn what_next(desk: Desk) -> String {
         return format!("{} {}", words.say("lobby-running"), words.say("lobby-standing"));
     }
     let late = table.as_ref().map(|table| (awaited(table), seats::names(table)));
-    if let Some((late, names)) = late.filter(|(late, _)| late.iter().any(|seat| Some(seat) != desk.you.get())) {
+    if let Some((late, names)) = late.filter(|(late, _)| late.iter().any(|seat| Some(seat) != desk.you.get()))
+    {
         let names: Vec<String> = late.iter().map(|seat| names[seat.idx()].clone()).collect();
         return words.phrase(Phrase::new("lobby-waits-for").with("who", names.join(", ")));
     }
@@ -156,9 +157,9 @@ fn place(desk: Desk, facts: &'static Facts, place: Place) -> AnyView {
         true => words.say("seat-a-bot"),
         false => words.phrase(Phrase::new("seat-to-a-bot").with("who", place.name.clone())),
     };
-    let fill = place.fillable.then(|| {
-        view! { <button class="button" on:click=act(fill)>{label()}</button> }.into_any()
-    });
+    let fill = place
+        .fillable
+        .then(|| view! { <button class="button" on:click=act(fill)>{label()}</button> }.into_any());
     let invite = place.invitable.then(|| {
         let label = words.phrase(Phrase::new("invite-anew").with("who", place.name.clone()));
         view! { <button class="button" on:click=act(move || desk.invite(seat))>{label}</button> }.into_any()

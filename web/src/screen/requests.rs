@@ -74,7 +74,9 @@ pub(crate) fn happened(desk: Desk, seen: Seen, what: &Happening) -> Option<Strin
             };
             (id, seat)
         }
-        Happening::Answered { seat, yes } => (if *yes { "happened-agreed" } else { "happened-refused" }, seat),
+        Happening::Answered { seat, yes } => {
+            (if *yes { "happened-agreed" } else { "happened-refused" }, seat)
+        }
         Happening::Invited { seat } => {
             let made_here = desk.invitation_to(*seat).is_some();
             (if made_here { "invite-ready" } else { "happened-invited" }, seat)
@@ -86,6 +88,13 @@ pub(crate) fn happened(desk: Desk, seen: Seen, what: &Happening) -> Option<Strin
         _ => return None,
     };
     Some(words.phrase(Phrase::new(id).with("who", seen.name(*seat))))
+}
+
+/// Whether this is a question that waits for an answer of whoever looks.
+pub(crate) fn asks_viewer(desk: Desk, what: &Happening) -> bool {
+    let waits = |offer: &OfferState| desk.you.get().is_some_and(|you| offer.waiting.contains(you));
+    matches!(what, Happening::Requested { .. })
+        && desk.table.get().is_some_and(|table| table.offer.as_ref().is_some_and(waits))
 }
 
 /// Who has stopped the game, and for those who play the way to go on.
