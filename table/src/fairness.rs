@@ -81,12 +81,22 @@ impl Contribution {
     /// What a seat adds at which nobody sits who could add anything: a bot's.
     pub const NONE: Contribution = Contribution([0; 32]);
 
-    /// What somebody adds who holds a seat by this link: nobody else can tell it, it is another one for every game
-    /// and every attempt to begin it, and a program that was started anew finds it again.
-    pub fn of_link(link: &str, table: &str, game: u32, round: u32) -> Contribution {
-        let length = u32::try_from(link.len()).expect("links are short").to_le_bytes();
-        let parts = [&length, link.as_bytes(), &game.to_le_bytes(), &round.to_le_bytes(), table.as_bytes()];
-        Contribution(derive("barnyard contribution of link v1", &parts))
+    /// What somebody adds who has this secret and holds a seat by this link. The secret never leaves their device, so
+    /// nobody else can tell the contribution, not even the dealer, who hears the link. It is another one for every
+    /// game and every attempt to begin it, and a program that was started anew finds it again.
+    pub fn from_secret(secret: &str, link: &str, table: &str, game: u32, round: u32) -> Contribution {
+        let lengths =
+            [secret, link].map(|text| u32::try_from(text.len()).expect("it is short").to_le_bytes());
+        let parts = [
+            &lengths[0][..],
+            secret.as_bytes(),
+            &lengths[1],
+            link.as_bytes(),
+            &game.to_le_bytes(),
+            &round.to_le_bytes(),
+            table.as_bytes(),
+        ];
+        Contribution(derive("barnyard contribution v1", &parts))
     }
 
     /// The promise of this contribution.

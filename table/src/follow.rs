@@ -17,6 +17,8 @@ pub struct Follower {
     /// Whether the first one tried was refused.
     tried: bool,
     scenes: bool,
+    /// What contributions to the luck are made of.
+    luck: String,
     /// The last number heard, and the hash of the view that went with it.
     at: Option<(u64, String)>,
     /// Whether a hello has not been answered yet: until then, news is not for us.
@@ -45,7 +47,25 @@ pub enum Heard {
 impl Follower {
     /// Somebody with this link, or without one a spectator. With `scenes`, the table also sends what people look at.
     pub fn new(link: Option<String>, scenes: bool) -> Follower {
-        Follower { link, other: None, tried: false, scenes, at: None, greeted: false, amiss: 0, open: None }
+        let luck = String::new();
+        Follower {
+            link,
+            other: None,
+            tried: false,
+            scenes,
+            luck,
+            at: None,
+            greeted: false,
+            amiss: 0,
+            open: None,
+        }
+    }
+
+    /// Makes what is added to the luck from this secret, which must be hard to guess, stay on this device, and be the same
+    /// when the program is started anew.
+    #[must_use]
+    pub fn with_luck(self, secret: String) -> Follower {
+        Follower { luck: secret, ..self }
     }
 
     /// Tries this link if the table does not know the first, and the other way round: who sits down under a link of
@@ -73,13 +93,13 @@ impl Follower {
     /// Sits down: under the other link, if there is one, which whoever sent the invitation does not know.
     pub fn sit(&self, name: String, table: &TableState) -> ToTable {
         let own = self.other.as_ref().or(self.link.as_ref());
-        let promise = own.map(|link| contribution(link, table).promise());
+        let promise = own.map(|link| self.contribution(link, table).promise());
         ToTable::Sit { name, contribution: None, promise, link: self.other.clone() }
     }
 
     /// Says that one would like to play again.
     pub fn rematch(&self, table: &TableState) -> ToTable {
-        let promise = self.link.as_ref().map(|link| contribution(link, table).promise());
+        let promise = self.link.as_ref().map(|link| self.contribution(link, table).promise());
         ToTable::Rematch { game: table.number, contribution: None, promise }
     }
 
@@ -93,7 +113,7 @@ impl Follower {
         if place.name.is_none() || place.bot.is_some() || !(lobby || again) {
             return None;
         }
-        let contribution = contribution(self.link.as_ref()?, table);
+        let contribution = self.contribution(self.link.as_ref()?, table);
         let (promise, round) = (contribution.promise(), luck.round);
         match luck.promises.get(you.idx())? {
             None => Some(ToTable::Promise { round, promise }),
@@ -103,6 +123,11 @@ impl Follower {
                     .then_some(ToTable::Reveal { round, contribution })
             }
         }
+    }
+
+    /// What the holder of a link adds to the luck of a table's next game.
+    fn contribution(&self, link: &str, table: &TableState) -> Contribution {
+        Contribution::from_secret(&self.luck, link, &table.id, table.number + 1, table.luck.round)
     }
 
     /// The first thing to say over a new connection.
@@ -171,9 +196,4 @@ impl Follower {
         self.amiss += 1;
         if self.amiss < MOST_AMISS { Heard::Ask(self.hello()) } else { Heard::Untrue }
     }
-}
-
-/// What the holder of a link adds to the luck of a table's next game.
-fn contribution(link: &str, table: &TableState) -> Contribution {
-    Contribution::of_link(link, &table.id, table.number + 1, table.luck.round)
 }

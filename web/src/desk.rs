@@ -16,7 +16,7 @@ use table::ClockFace;
 use table::wire::{GameState, Happening, Reaction, Refusal, TableState, ToTable};
 
 use crate::browser::{now_ms, random_name};
-use crate::drive::{Heard, Way};
+use crate::drive::{Heard, Way, online};
 use crate::guest::{Effect as Meaning, Guest};
 use crate::invitations::{self, Invitation};
 use crate::settings::{Pace, Settings};
@@ -90,7 +90,7 @@ impl Desk {
     /// A desk for guests with these links.
     pub(crate) fn new(links: &[Option<String>]) -> Desk {
         let inside = Inside {
-            guests: links.iter().cloned().map(Guest::new).collect(),
+            guests: links.iter().map(|link| Guest::new(link.clone(), online::luck_secret())).collect(),
             active: 0,
             held: links.len() < 2,
             known: Vec::new(),

@@ -47,10 +47,10 @@ pub(crate) enum Effect {
 }
 
 impl Guest {
-    /// A viewer with this link; without one, a spectator.
-    pub(crate) fn new(link: Option<String>) -> Guest {
+    /// A viewer with this link; without one, a spectator. What is added to the luck is made of a secret of this device.
+    pub(crate) fn new(link: Option<String>, luck: String) -> Guest {
         Guest {
-            follower: Follower::new(link, true),
+            follower: Follower::new(link, true).with_luck(luck),
             you: None,
             invited: None,
             table: None,

@@ -58,6 +58,12 @@ const TRIALS: &[Trial] = &[
         test: "a_siege",
     },
     Trial {
+        heading: "what a stranger costs",
+        amount: &[("BARN_ROUNDS", "500")],
+        package: "server",
+        test: "what_a_stranger_costs",
+    },
+    Trial {
         heading: "ten thousand pairs of games a seat cannot tell apart",
         amount: &[("BARN_ROUNDS", "10000")],
         package: "table",

@@ -16,7 +16,7 @@ pub(crate) fn run(link: &Link, name: Option<String>) -> Result<(), Failure> {
     let own = OwnLink::find(link)?;
     let mut remote = Remote::new(name, fresh_seed()?, screen::width());
     if let Some(own) = &own {
-        remote = remote.holding(own.secret.clone());
+        remote = remote.holding(own.secret.clone(), own.luck.clone());
     }
     super::block_on(talk(link, own.as_ref(), remote))
 }

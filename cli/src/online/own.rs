@@ -22,6 +22,8 @@ const DIGITS: usize = 40;
 pub(crate) struct OwnLink {
     /// The secret part.
     pub(crate) secret: String,
+    /// What is added to the luck is made of this. No hall ever hears it.
+    pub(crate) luck: String,
     /// Whether it was there before: then the table may know it already.
     pub(crate) known: bool,
     /// Why it is not on disk, if it is not.
@@ -35,10 +37,13 @@ impl OwnLink {
         let fresh = write_hex(&fresh_seed()?)[..DIGITS].to_owned();
         // The name of the file tells nobody the invitation.
         let place = [&invitation.hall.to_string(), &invitation.table, secret].map(String::as_str).join("\n");
-        let kept = folder().and_then(|folder| keep(&folder, &LinkHash::of(&place).to_string(), &fresh));
+        let kept =
+            data().and_then(|data| keep(&data.join("seats"), &LinkHash::of(&place).to_string(), &fresh));
+        let fresh_luck = write_hex(&fresh_seed()?)[..DIGITS].to_owned();
+        let luck = data().and_then(|data| keep(&data, "luck", &fresh_luck)).unwrap_or(fresh_luck);
         Ok(Some(match kept {
-            Ok(secret) => OwnLink { known: secret != fresh, secret, unkept: None },
-            Err(problem) => OwnLink { secret: fresh, known: false, unkept: Some(problem.to_string()) },
+            Ok(secret) => OwnLink { known: secret != fresh, secret, luck, unkept: None },
+            Err(problem) => OwnLink { secret: fresh, luck, known: false, unkept: Some(problem.to_string()) },
         }))
     }
 
@@ -52,8 +57,8 @@ impl OwnLink {
     }
 }
 
-/// Where links are kept: in the user's folder for data, under `barnyard/seats`.
-fn folder() -> io::Result<PathBuf> {
+/// Where secrets are kept: in the user's folder for data, under `barnyard`; links in `seats`.
+fn data() -> io::Result<PathBuf> {
     let set = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let home = || {
         set("HOME").map(|home| {
@@ -62,7 +67,7 @@ fn folder() -> io::Result<PathBuf> {
     };
     let data = set("XDG_DATA_HOME").or_else(|| if cfg!(windows) { set("LOCALAPPDATA") } else { home() });
     let data = data.ok_or_else(|| io::Error::new(ErrorKind::NotFound, "there is no folder for data"))?;
-    Ok(data.join("barnyard").join("seats"))
+    Ok(data.join("barnyard"))
 }
 
 /// The link in this file; if there is none, the fresh one is written there. Whoever else does the same at the same time gets

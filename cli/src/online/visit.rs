@@ -69,6 +69,7 @@ impl Visit {
             (Some(own), invitation) => Follower::new(invitation, scenes).or_link(own.secret.clone()),
             (None, invitation) => Follower::new(invitation, scenes),
         };
+        let follower = follower.with_luck(own.map(|own| own.luck.clone()).unwrap_or_default());
         let caller = Caller {
             link,
             outbox,

@@ -113,7 +113,9 @@ impl Shared {
     }
 
     fn work(&self, seeds: u64, long_too: bool) {
-        give_way();
+        if long_too {
+            give_way();
+        }
         for seed in seeds.. {
             let Some(Picked { job, owner }) = self.next(long_too) else { return };
             let started = Instant::now();
@@ -145,11 +147,11 @@ impl Shared {
     }
 }
 
-/// Has this thread wait for those that serve people, where the system can do that.
+/// Has this thread, which may think for seconds, wait for those that serve people, where the system can do that.
 fn give_way() {
-    /// Enough for a third of the processor time that a thread gets which does not give way.
+    /// Leaves a tenth of the processor time that a thread gets which does not give way.
     #[cfg(target_os = "linux")]
-    const MORE_PATIENCE: i32 = 5;
+    const MORE_PATIENCE: i32 = 10;
     // On Linux this is about the one thread. Where it is not granted, bots are as important as sockets.
     #[cfg(target_os = "linux")]
     {

@@ -4,6 +4,7 @@
 //! its log. It sleeps again when nothing happens there: then it takes no memory, and nobody holds it until somebody
 //! calls or one of its clocks has run down. Clocks stand still while no process is up.
 
+mod no_way;
 mod rest;
 
 use std::collections::HashMap;
@@ -14,7 +15,7 @@ use std::time::Duration;
 
 use futures_util::future::BoxFuture;
 use futures_util::{StreamExt, stream};
-use table::{BadSetup, Chair, Connection, Outputs, Setup, Table};
+use table::{Chair, Connection, Outputs, Setup, Table};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinSet;
 
@@ -24,6 +25,7 @@ use crate::keeper::{Keeper, LONGEST_QUEUE, Left, Rest, written};
 use crate::line::{Call, Line, Look};
 use crate::owner::{About, Owner};
 use crate::store::{Beat, Claim, Inbox, NewTable, StoreError};
+pub(crate) use no_way::NoWay;
 use rest::Replays;
 
 /// How many tables may be looked for at once; those in the same drawer wait for one another. After a restart all
@@ -62,37 +64,6 @@ pub(crate) struct Hall {
     replays: Replays,
     /// How many tables of each owner are awake.
     awake: Lock<HashMap<Owner, usize>>,
-}
-
-/// Why there is no way to a table.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub(crate) enum NoWay {
-    #[error("there is no table of this name here")]
-    NoSuchTable,
-    #[error("this table is closed; its record can still be read")]
-    Closed,
-    #[error("the hall has no room for another table now; please try again later")]
-    Full,
-    #[error("too many tables from this address are in use; finish some of them, or come again later")]
-    TooManyTables,
-    #[error("the hall is about to close; please come again in a moment")]
-    Moving,
-    #[error("{0}")]
-    Setup(#[from] BadSetup),
-    #[error("this table cannot be reached now; please try again in a moment")]
-    Failed(String),
-    #[error("this table cannot be brought back")]
-    Spoilt(String),
-}
-
-impl From<StoreError> for NoWay {
-    fn from(problem: StoreError) -> NoWay {
-        match problem {
-            StoreError::NoSuchTable(_) => NoWay::NoSuchTable,
-            StoreError::Finished(_) => NoWay::Closed,
-            other => NoWay::Failed(other.to_string()),
-        }
-    }
 }
 
 /// A table that is about to be kept awake.

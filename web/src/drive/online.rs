@@ -260,9 +260,19 @@ pub(crate) fn take_names(id: &str) -> Vec<String> {
 /// A link of one's own for a seat, in place of the one somebody sent: nobody else can make it. Where nothing is
 /// kept, the page's address still leads back.
 pub(crate) fn own_link(sent: &str) -> String {
+    LinkHash::of(&format!("{}/{sent}", device())).to_string()
+}
+
+/// What contributions to the luck are made of. No hall ever hears it, nor could make it from the links it hears.
+pub(crate) fn luck_secret() -> String {
+    LinkHash::of(&format!("{}/what this device adds to the luck", device())).to_string()
+}
+
+/// A secret of this device.
+fn device() -> String {
     let device = recall("device").unwrap_or_else(random_name::<20>);
     browser::remember("device", &device);
-    LinkHash::of(&format!("{device}/{sent}")).to_string()
+    device
 }
 
 /// The links for others at a table that was set up here, by seat.

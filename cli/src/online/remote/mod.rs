@@ -118,7 +118,7 @@ impl Remote {
             width,
             key: Luck::new(seed).next_u64(),
             experts_luck: players_luck(&seed),
-            promises: Promises::to(write_hex(&seed)),
+            promises: Promises::to(write_hex(&seed), String::new()),
             sitting: false,
             known: None,
             moves: 0,
@@ -129,10 +129,10 @@ impl Remote {
         }
     }
 
-    /// The same person, who holds or will hold a seat by this link: what they add to the luck is made of it.
+    /// The same person, who holds or will hold a seat by this link: what they add to the luck is made of it and of a secret.
     #[must_use]
-    pub fn holding(self, own_link: String) -> Remote {
-        Remote { promises: Promises::to(own_link), ..self }
+    pub fn holding(self, own_link: String, luck: String) -> Remote {
+        Remote { promises: Promises::to(own_link, luck), ..self }
     }
 
     /// Whether the table has been asked for the seat and has not answered yet.

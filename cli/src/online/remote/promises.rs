@@ -13,14 +13,16 @@ use crate::clean;
 pub(super) struct Promises {
     /// The link that holds the person's seat; contributions are made of it.
     own: String,
+    /// The secret of which they are made, too.
+    luck: String,
     promised: BTreeMap<u32, Commitment>,
     added: BTreeMap<u32, Contribution>,
 }
 
 impl Promises {
     /// The promises to whoever holds a seat by this link.
-    pub(super) fn to(own: String) -> Promises {
-        Promises { own, promised: BTreeMap::new(), added: BTreeMap::new() }
+    pub(super) fn to(own: String, luck: String) -> Promises {
+        Promises { own, luck, promised: BTreeMap::new(), added: BTreeMap::new() }
     }
 
     /// Notes a promise, if it is made in time: before the first card.
@@ -31,7 +33,8 @@ impl Promises {
             self.promised.entry(game).or_insert(table.luck.commitment);
         }
         // What this seat has promised is what it will add.
-        let contribution = Contribution::of_link(&self.own, &table.id, game, table.luck.round);
+        let contribution =
+            Contribution::from_secret(&self.luck, &self.own, &table.id, game, table.luck.round);
         let promised = you.and_then(|you| *table.luck.promises.get(you.idx())?);
         if (over || table.number == 0) && promised == Some(contribution.promise()) {
             self.added.insert(game, contribution);

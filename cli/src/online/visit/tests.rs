@@ -100,7 +100,7 @@ async fn a_seat_that_somebody_else_holds_is_not_asked_for_again() {
 
 /// A link of one's own that is on no disk.
 fn own(known: bool) -> OwnLink {
-    OwnLink { secret: "0".repeat(40), known, unkept: None }
+    OwnLink { secret: "0".repeat(40), luck: "1".repeat(40), known, unkept: None }
 }
 
 fn hello_with(link: &str) -> ToTable {
@@ -233,7 +233,8 @@ async fn loop_until_end(visit: &mut Visit) -> (u32, String) {
     let mut heard = 0;
     loop {
         match visit.next().await {
-            Event::Ended(why) => return (heard, why),
+            // It should not have to be the hall who gives up.
+            Event::Ended(why) | Event::Lost(why) => return (heard, why),
             _ => heard += 1,
         }
     }

@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use engine::Seat;
+use futures_util::SinkExt;
 use serde_json::json;
 use server::{AddressLimits, Rate};
-use table::wire::{FromTable, ToTable};
-use tokio_tungstenite::tungstenite::Error;
+use table::wire::{self, FromTable, ToTable};
+use tokio_tungstenite::tungstenite::{Error, Message};
 
 use super::callers::{call, get};
 use super::halls::Hall;
@@ -20,6 +21,11 @@ fn hello(link: Option<&str>) -> ToTable {
 async fn five_hundred_lines_at_a_table_keep_no_player_out() {
     let hall = Hall::open_with(|config| config.limits.viewers = 100).await;
     let (made, players) = hall.seated("kuhlorado", 2).await;
+    // They go for a moment, and the crowd comes.
+    drop(players);
+    while hall.count("barnyard_lines").await != Some(0.0) {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
     let mut crowd = Vec::new();
     for number in 0..500 {
         let mut socket = dial(hall.address, &made.id).await.expect("the table is there");
@@ -29,7 +35,6 @@ async fn five_hundred_lines_at_a_table_keep_no_player_out() {
         }
         crowd.push(socket);
     }
-    drop(players);
     for link in &made.links {
         let mut player = Player::come(hall.address, &made.id, link.as_deref()).await;
         assert!(player.table.seats.iter().all(|seat| seat.bot.is_none()), "nobody took a seat");
@@ -48,9 +53,9 @@ async fn a_seat_has_eight_lines_and_the_oldest_makes_room() {
     let link = made.links[0].as_deref();
     let mut lines: Vec<Socket> = Vec::new();
     for _ in 0..8 {
-        let mut line = dial(hall.address, &made.id).await.expect("the table is there");
-        assert!(matches!(greet(&mut line, link, None).await, Ok(FromTable::Welcome { .. })));
-        lines.push(line);
+        let mut socket = dial(hall.address, &made.id).await.expect("the table is there");
+        assert!(matches!(greet(&mut socket, link, None).await, Ok(FromTable::Welcome { .. })));
+        lines.push(socket);
     }
     // The player's own was the first of nine.
     let mut first = players.into_iter().next().expect("there are two");
@@ -81,19 +86,18 @@ async fn who_was_refused_is_not_listened_to() {
     let made = hall.table(json!({ "game": "kuhlorado", "seats": ["person", "person"] })).await;
     for _ in 0..20 {
         let mut socket = dial(hall.address, &made.id).await.expect("the table is there");
-        say(&mut socket, &hello(None)).await;
-        say(&mut socket, &hello(made.links[0].as_deref())).await;
         let contribution = table::fairness::Contribution([1; 32]);
-        say(
-            &mut socket,
-            &ToTable::Sit {
-                name: "Fox".to_owned(),
-                contribution: Some(contribution),
-                promise: None,
-                link: None,
-            },
-        )
-        .await;
+        let sit = ToTable::Sit {
+            name: "Fox".to_owned(),
+            contribution: Some(contribution),
+            promise: None,
+            link: None,
+        };
+        // All at once, before the refusal can arrive.
+        for words in [hello(None), hello(made.links[0].as_deref()), sit] {
+            socket.feed(Message::text(wire::write(&words))).await.expect("the hall listens");
+        }
+        socket.flush().await.expect("the hall listens");
         let frame = loop {
             match listen(&mut socket).await {
                 Ok(FromTable::Welcome { .. }) => panic!("it was refused before"),
@@ -175,9 +179,9 @@ async fn an_address_says_only_so_much_over_all_its_connections() {
     };
     assert_eq!(frame.map(|frame| frame.code.into()), Some(4004u16));
     assert!((6..10).contains(&sent), "{sent}");
-    let send = format!("/api/tables/{}/send", made.id);
+    let path = format!("/api/tables/{}/send", made.id);
     let body = json!({ "type": "chat", "text": "x".repeat(4_000) }).to_string();
-    let (status, _) = call(hall.address, "POST", &send, &[("x-forwarded-for", "10.0.0.1")], &body).await;
+    let (status, _) = call(hall.address, "POST", &path, &[("x-forwarded-for", "10.0.0.1")], &body).await;
     assert_eq!(status, 429, "without sockets it is the same");
     let mut other = dial_for(&hall, &made.id, "10.0.0.2").await.expect("the table is there");
     say(&mut other, &hello(None)).await;

@@ -3,6 +3,8 @@
 mod besiegers; // Those who attack a hall in every way at once.
 mod bots; // Many bots at once.
 mod callers; // Plain HTTP requests.
+#[cfg(target_os = "linux")] // As for `loading`.
+mod costs; // What requests and messages cost.
 mod crowds; // Many lines, many sockets, many words.
 mod halls; // A hall of its own for each test.
 mod hostile; // Floods, garbage, strangers' pages, and those who never say hello or never read.

@@ -42,6 +42,20 @@ impl Program {
     }
 }
 
+#[cfg(target_os = "linux")]
+impl Program {
+    /// How long it has kept processors busy.
+    pub(crate) fn processor_seconds(&self) -> f64 {
+        /// The kernel counts in ticks, and tells everybody that there are so many in a second.
+        const TICKS: f64 = 100.0;
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap_or_default();
+        // The second field, the name of the program, may hold anything, but it ends with the last bracket.
+        let fields = stat.rsplit_once(')').map_or("", |(_, fields)| fields);
+        let ticks = |field: usize| fields.split_whitespace().nth(field - 3)?.parse::<f64>().ok();
+        (ticks(14).unwrap_or_default() + ticks(15).unwrap_or_default()) / TICKS
+    }
+}
+
 impl Drop for Program {
     /// Not a signal that could be handled: the process is gone in the middle of whatever it did.
     fn drop(&mut self) {
