@@ -133,10 +133,12 @@ test("my games say with whom a table in the hall is, whose turn it is, and when 
   await guest.goto(link);
   await guest.locator(".sit input").fill("Ben");
   await guest.locator(".sit button").click();
-  await guest.locator(".table").waitFor();
-  const pages = { Anna: host, Ben: guest };
-  // The host is not at the table while it begins, and is told by the hall.
+  // Everybody adds to the luck, so the game waits for the host, who is told by the hall.
+  await guest.getByText("Waiting for Anna.").waitFor();
   await host.reload();
+  await (await state(host)).getByText("Everybody sits").click();
+  for (const page of [host, guest]) await page.locator(".table").waitFor();
+  const pages = { Anna: host, Ben: guest };
   const line = await state(host);
   await line.getByText("Anna, Ben").waitFor();
   const turn = (await line.locator(".state").innerText()).includes("Your turn") ? "Anna" : "Ben";

@@ -87,6 +87,24 @@ mod tests {
     }
 
     #[test]
+    fn the_page_has_a_sentence_for_everything_a_table_refuses() {
+        let known = messages(&page_words("en"));
+        let source = read(&root().join("table/src/wire/refusal.rs")).unwrap();
+        let (_, codes) = source.split_once("pub enum Refusal {").expect("refusals are listed there");
+        let codes = codes.split_once('}').expect("the list has an end").0.lines().map(str::trim);
+        let codes: Vec<&str> = codes.filter_map(|line| line.strip_suffix(',')).collect();
+        assert!(codes.len() > 30, "the sources list refusals in another way now");
+        for code in codes {
+            let dashes = |(at, letter): (usize, char)| {
+                let dash = (at > 0 && letter.is_uppercase()).then_some('-');
+                dash.into_iter().chain(letter.to_lowercase())
+            };
+            let id = format!("refused-{}", code.chars().enumerate().flat_map(dashes).collect::<String>());
+            assert!(known.iter().any(|(one, _)| *one == id), "{id}");
+        }
+    }
+
+    #[test]
     fn the_page_has_words_for_everything_it_says() {
         let known = messages(&page_words("en"));
         let is_known = |id: &str| known.iter().any(|(one, _)| one == id);

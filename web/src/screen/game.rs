@@ -497,7 +497,12 @@ fn notice_view(desk: Desk, seen: Seen, facts: &engine::Facts, notice: Notice) ->
         Notice::Said(seat, text) => {
             words.phrase(Phrase::new("said-line").with("who", seen.name(seat)).with("text", text))
         }
-        Notice::Happened(what) => requests::happened(desk, seen, &what).unwrap_or_default(),
+        Notice::Happened(what) => {
+            let text = requests::happened(desk, seen, &what).unwrap_or_default();
+            // Whoever must answer sees the question, and hears that there is one.
+            let class = if requests::asks_viewer(desk, &what) { "for-ears" } else { "" };
+            return view! { <span class=class>{text}</span> }.into_any();
+        }
     };
     view! { {text} }.into_any()
 }

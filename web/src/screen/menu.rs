@@ -117,7 +117,8 @@ fn held_up(desk: Desk) -> AnyView {
     let turn = memo(move || desk.game.get().map(|game| (game.steps, game.asked)));
     let since = RwSignal::new(now_ms());
     Effect::new(move |_| {
-        turn.track();
+        // A memo that nobody reads is never worked out, and so never changes.
+        turn.get();
         since.set(now_ms());
     });
     let tick = seats::tick();
@@ -147,7 +148,9 @@ fn invitations(desk: Desk, facts: &'static Facts) -> Vec<AnyView> {
     let host = table.seats[table.host.idx()].name.clone().unwrap_or_default();
     let all = (0..).map(Seat).zip(&table.seats).filter_map(|(seat, place)| {
         let who = seats::name_of(place, seat.idx());
-        Some(lobby::invitation(facts, (&who, &host), desk.invitation_to(seat)?, true, None))
+        let invitation = lobby::invitation(facts, (&who, &host), desk.invitation_to(seat)?, true, None);
+        let label = words().phrase(Phrase::new("link-for").with("who", who));
+        Some(view! { <p class="for-whom" aria-hidden="true">{label}</p>{invitation} }.into_any())
     });
     all.collect()
 }

@@ -90,6 +90,13 @@ pub(crate) fn happened(desk: Desk, seen: Seen, what: &Happening) -> Option<Strin
     Some(words.phrase(Phrase::new(id).with("who", seen.name(*seat))))
 }
 
+/// Whether this is a question that waits for an answer of whoever looks.
+pub(crate) fn asks_viewer(desk: Desk, what: &Happening) -> bool {
+    let waits = |offer: &OfferState| desk.you.get().is_some_and(|you| offer.waiting.contains(you));
+    matches!(what, Happening::Requested { .. })
+        && desk.table.get().is_some_and(|table| table.offer.as_ref().is_some_and(waits))
+}
+
 /// Who has stopped the game, and for those who play the way to go on.
 pub(crate) fn stopped(desk: Desk, seen: Seen) -> AnyView {
     let words = words();
