@@ -230,8 +230,8 @@ pub fn rule_of(act: Act) -> &'static Rule {
 
 /// Whether somebody may send a message now, as far as the table above goes.
 pub fn permits(act: Act, role: Role, is_host: bool, phase: Phase) -> Result<(), Refusal> {
-    let rule = rule_of(act);
-    if !rule.who.contains(&role) {
+    let Rule { who, host_only, when, .. } = rule_of(act);
+    if !who.contains(&role) {
         return Err(match (role, act) {
             (Role::Stranger, _) => Refusal::HelloFirst,
             (Role::Spectator, _) => Refusal::OnlyPlayers,
@@ -241,10 +241,10 @@ pub fn permits(act: Act, role: Role, is_host: bool, phase: Phase) -> Result<(), 
             (Role::Player, _) => Refusal::NoBot,
         });
     }
-    if rule.host_only && !is_host {
+    if *host_only && !is_host {
         return Err(Refusal::OnlyHost);
     }
-    if rule.when.contains(&phase) {
+    if when.contains(&phase) {
         return Ok(());
     }
     Err(match (phase, act) {

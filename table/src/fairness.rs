@@ -148,15 +148,14 @@ impl Secret {
         contributions: &[Contribution],
         promises: &[Option<Promise>],
     ) -> Fairness {
-        let promised = promises.iter().any(Option::is_some);
-        let promises = || promises.iter().map(|promise| promise.map(String::from)).collect();
+        let written: Vec<_> = promises.iter().map(|promise| promise.map(String::from)).collect();
         Fairness {
             seed: blake3::Hash::from_bytes(self.seed(table, contributions)).to_hex().to_string(),
             table: Some(table.to_owned()),
             commitment: Some(self.commitment().to_string()),
             secret: Some(self.to_string()),
             contributions: Some(contributions.iter().map(ToString::to_string).collect()),
-            promises: promised.then(promises),
+            promises: Some(written).filter(|written| written.iter().any(Option::is_some)),
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::request::Request;
 use crate::table::Table;
 use crate::tell::Batch;
 use crate::undo;
-use crate::wire::{FromTable, Reaction, Refusal, Sorry, ToTable};
+use crate::wire::{FromTable, Refusal, Sorry, ToTable};
 
 /// What comes of a viewer's words.
 pub(crate) type Heard = Result<(), Sorry>;
@@ -76,7 +76,10 @@ impl Table {
             ToTable::Undo { expect } => self.hear_undo(seat, expect, batch),
             ToTable::Answer { offer, yes } => self.hear_answer(seat, offer, yes, batch),
             ToTable::Chat { text } => self.hear_chat(seat, &text, batch),
-            ToTable::React { with } => self.hear_reaction(seat, with, batch),
+            ToTable::React { with } => {
+                batch.tell(self.everybody(), FromTable::Reaction { seat, with });
+                Ok(())
+            }
             ToTable::Pause {} => self.hear_pause(seat, batch),
             ToTable::Resume {} => self.hear_resume(seat, batch),
             ToTable::StandIn { level } => self.hear_stand_in(seat, level, batch),
@@ -190,11 +193,6 @@ impl Table {
         let text = plain_text(text, 500)?;
         require(self.place(seat).said_bytes + text.len() <= MOST_SAID, Refusal::TooMuch)?;
         self.happen(Fact::Said { seat, text }, batch)
-    }
-
-    fn hear_reaction(&mut self, seat: Seat, with: Reaction, batch: &mut Batch) -> Heard {
-        batch.tell(self.everybody(), FromTable::Reaction { seat, with });
-        Ok(())
     }
 
     /// Without a clock nobody gains time by a pause. With one, the others must agree.

@@ -151,7 +151,7 @@ impl Crowd {
 
     /// Who holds which seat by which link, by what has been stored.
     fn note_links(&mut self, facts: usize, connection: u64, message: &ToTable) {
-        for Entry { fact, .. } in self.hall.log[facts..].to_vec() {
+        for Entry { fact, .. } in self.hall.log[facts..].iter().cloned() {
             match (fact, message) {
                 (Fact::Sat { seat, .. }, ToTable::Sit { link, .. }) => {
                     let link = link.clone().or(self.links[&connection].clone());

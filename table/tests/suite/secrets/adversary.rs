@@ -138,7 +138,7 @@ impl<'a, G: Game> Adversary<'a, G> {
             25 => self.say(from, ToTable::StandInFor { seat }),
             26 => self.say(from, ToTable::Story { from: below(rng, 30) }),
             27 => {
-                self.say(from, ToTable::Play { key: "x".to_owned(), expect: version, mv: "honk".to_owned() })
+                self.say(from, ToTable::Play { key: "x".to_owned(), expect: version, mv: "honk".to_owned() });
             }
             28 => self.say(from, ToTable::React { with: Reaction::Moo }),
             _ => self.say(from, ToTable::Answer { offer, yes }),
