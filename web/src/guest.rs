@@ -24,6 +24,8 @@ pub(crate) struct Guest {
     refused: Option<Refusal>,
     /// What was said for the luck of the next game and does not show in the table yet.
     due: Option<ToTable>,
+    /// The last attempt to begin a game for which this guest could not show what was promised.
+    forgotten: Option<u32>,
 }
 
 /// What a message means for the page, or for the table.
@@ -61,6 +63,7 @@ impl Guest {
             changes_link: false,
             refused: None,
             due: None,
+            forgotten: None,
         }
     }
 
@@ -86,13 +89,43 @@ impl Guest {
     }
 
     /// What the luck of the next game needs from this guest, unless it was said already.
-    fn say_due(&mut self) -> Option<Effect> {
-        let due = self.table.as_deref().and_then(|table| self.follower.due(table, self.you));
+    fn say_due(&mut self) -> Vec<Effect> {
+        let Some(table) = self.table.clone() else { return Vec::new() };
+        let due = self.follower.due(&table, self.you);
+        if due.is_none()
+            && self.has_forgotten(&table)
+            && self.forgotten.replace(table.luck.round) != Some(table.luck.round)
+        {
+            return self.begin_anew(&table);
+        }
         if self.due == due {
-            return None;
+            return Vec::new();
         }
         self.due.clone_from(&due);
-        due.map(Effect::Say)
+        due.map(Effect::Say).into_iter().collect()
+    }
+
+    /// Whether everybody waits for what was promised here and cannot be shown: it was promised by another device, or by a
+    /// browser that keeps nothing.
+    fn has_forgotten(&self, table: &TableState) -> bool {
+        let Some(at) = self.you.map(Seat::idx) else { return false };
+        let plays = table.seats.get(at).is_some_and(|place| place.name.is_some() && place.bot.is_none());
+        let promised = table.luck.promises.get(at).is_some_and(Option::is_some);
+        let shown = table.luck.contributions.get(at).is_some_and(Option::is_some);
+        plays && table.luck.reveal && promised && !shown
+    }
+
+    /// Gets up and sits down again, so that everybody promises anew and the game can begin.
+    fn begin_anew(&mut self, table: &TableState) -> Vec<Effect> {
+        let name = self.you.and_then(|you| table.seats[you.idx()].name.clone()).unwrap_or_default();
+        let back = if table.number == 0 {
+            self.changes_link = self.follower.other_link().is_some();
+            let link = self.follower.other_link().map(str::to_owned);
+            ToTable::Sit { name, contribution: None, promise: None, link }
+        } else {
+            ToTable::TakeBack {}
+        };
+        vec![Effect::Say(ToTable::Leave {}), Effect::Say(back)]
     }
 
     /// The first thing to say over a connection.

@@ -226,7 +226,7 @@ test("a pause at a table with a clock is agreed on, refused, and not asked for a
   await guest.locator(".offer", { hasText: "Waiting for Anna." }).waitFor();
   const question = host.getByRole("alertdialog", { name: "Ben would like to pause the game and stop the clocks. All right?" });
   await question.waitFor();
-  await host.locator("[role=status]", { hasText: "Ben would like to pause the game." }).waitFor();
+  await host.locator("[role=status]", { hasText: "Ben would like to pause the game." }).waitFor({ state: "attached" });
   for (const page of [host, guest]) assert.deepEqual(await hindrances(page), []);
   await question.getByRole("button", { name: "Yes" }).click();
   for (const page of [host, guest]) await page.locator(".stopped", { hasText: "Ben has stopped the game." }).waitFor();
@@ -301,10 +301,13 @@ test("whoever takes too long is not replaced before two minutes, whatever a page
 });
 
 test("a browser that keeps nothing says so, and the page's address still leads back", async () => {
-  const [host, other] = await Promise.all([visitor(browser), visitor(browser, { phone: true })]);
+  const [host, other, third] = await Promise.all([{}, { phone: true }, {}].map((how) => visitor(browser, how)));
   await host.goto(`${hall.address}/#/new/goat-n-goat/invite`);
+  await host.getByRole("button", { name: "One more player" }).click();
+  await host.locator(".sitters select").nth(2).selectOption({ label: "Person, elsewhere" });
   await host.getByRole("button", { name: "Make the links" }).click();
-  const link = await host.locator(".invitation input").inputValue();
+  await host.locator(".invitation").first().waitFor();
+  const [link, last] = await host.locator(".invitation input").evaluateAll((fields) => fields.map((field) => field.value));
   await other.addInitScript(() => {
     Object.defineProperty(globalThis, "localStorage", { get: () => { throw new DOMException("no", "SecurityError"); } });
   });
@@ -313,7 +316,14 @@ test("a browser that keeps nothing says so, and the page's address still leads b
   assert.deepEqual(await hindrances(other), []);
   await other.locator(".sit input").fill("Ben");
   await other.locator(".sit button").click();
-  await other.locator(".table").waitFor();
+  await other.locator(".sit").waitFor({ state: "detached" });
+  // What was promised to the luck is forgotten with the rest. The game begins all the same: everybody promises anew.
+  await other.reload();
+  await other.locator(".places li", { hasText: "Ben" }).getByText("you").waitFor();
+  await third.goto(last);
+  await third.locator(".sit input").fill("Cleo");
+  await third.locator(".sit button").click();
+  await Promise.all([host, other, third].map((page) => page.locator(".table").waitFor()));
   const hand = await handOf(other);
   assert.notEqual(other.url(), link, "even so nobody else has the address");
   await other.reload();
@@ -321,5 +331,5 @@ test("a browser that keeps nothing says so, and the page's address still leads b
   assert.deepEqual(await handOf(other), hand);
   const spy = await tabBeside(host, link);
   await spy.getByText("This seat is taken.").waitFor();
-  await part(host, other);
+  await part(host, other, third);
 });
