@@ -47,8 +47,6 @@ pub(crate) struct Desk {
     pub(crate) table: RwSignal<Option<Arc<TableState>>>,
     pub(crate) game: RwSignal<Option<Arc<GameState>>>,
     pub(crate) you: RwSignal<Option<Seat>>,
-    /// The seat of a game that goes on at which whoever looks may sit down.
-    pub(crate) invited: RwSignal<Option<Seat>>,
     /// The invitations that were made here since the table was set up.
     pub(crate) invitations: RwSignal<Vec<Invitation>>,
     pub(crate) clock: RwSignal<Option<(ClockFace, u64)>>,
@@ -110,7 +108,6 @@ impl Desk {
             table: RwSignal::new(None),
             game: RwSignal::new(None),
             you,
-            invited: RwSignal::new(None),
             invitations: RwSignal::new(Vec::new()),
             clock: RwSignal::new(None),
             story: RwSignal::new(Arc::default()),
@@ -285,7 +282,6 @@ impl Desk {
             }
             self.table.set(guest.table.clone());
             self.you.set(guest.you);
-            self.invited.set(guest.invited);
             self.clock.set(guest.clock.clone().map(|face| (face, now_ms())));
             self.waiting.set(guest.is_waiting());
             if self.story.get_untracked().as_slice() != guest.story.as_slice() {
@@ -375,6 +371,12 @@ impl Desk {
         let invite = invitations::ask(&table, seat, &mut all);
         self.invitations.set(all);
         self.say(invite);
+    }
+
+    /// The seat of a game that goes on at which whoever looks may sit down.
+    pub(crate) fn invited(self) -> Option<Seat> {
+        self.table.track();
+        self.inside.with_value(|inside| inside.guests[inside.active].invited)
     }
 
     /// The address of an invitation to a seat that was made here and counts.

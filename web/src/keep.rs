@@ -34,6 +34,7 @@ pub(crate) struct Kept {
 
 /// A table in the hall at which somebody here holds seats.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "browsers remember tables of earlier versions like this")]
 pub(crate) struct Visited {
     pub(crate) id: String,
     pub(crate) game: String,

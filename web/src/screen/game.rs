@@ -156,9 +156,8 @@ fn table(desk: Desk, place: Place) -> AnyView {
             return view! { <p class="loading">{t("loading")}</p> }.into_any();
         };
         // Only what changes the whole screen is looked at here; the rest changes by itself.
-        let plays = memo(move || {
-            desk.invited.get().is_none() && desk.table.get().is_some_and(|table| table.number > 0)
-        });
+        let plays =
+            memo(move || desk.invited().is_none() && desk.table.get().is_some_and(|table| table.number > 0));
         let screen = move || {
             if plays.get() { playing(desk, &game, place) } else { super::lobby::lobby(desk, &game) }
         };

@@ -65,7 +65,7 @@ fn headline(desk: Desk, facts: &Facts) -> String {
 
 /// The seat one has, or is invited to.
 fn your_seat(desk: Desk) -> Option<Seat> {
-    desk.you.get().or(desk.invited.get())
+    desk.you.get().or(desk.invited())
 }
 
 /// Why something could not be done.
@@ -80,7 +80,7 @@ fn refused(desk: Desk) -> Option<String> {
 fn what_next(desk: Desk) -> String {
     let words = words();
     let table = desk.table.get();
-    if desk.invited.get().is_some() {
+    if desk.invited().is_some() {
         return format!("{} {}", words.say("lobby-running"), words.say("lobby-standing"));
     }
     let late = table.as_ref().map(|table| (awaited(table), seats::names(table)));
@@ -108,14 +108,23 @@ struct Place {
     face: &'static str,
     /// What else is to be said about it.
     about: String,
-    /// Whether nobody sits there, and whether the viewer could let a bot play there, or invite somebody instead of one.
+    /// Whether nobody sits there.
     free: bool,
-    fillable: bool,
-    invitable: bool,
+    /// What the viewer could do about it.
+    could: Option<Could>,
     link: Option<String>,
     /// Whether there is no other link.
     only: bool,
     host: String,
+}
+
+/// What a host can do about a seat.
+#[derive(Clone, Copy, Hash)]
+enum Could {
+    /// Let a bot play there.
+    Fill,
+    /// Invite somebody instead of a bot.
+    Invite,
 }
 
 fn places(desk: Desk, table: &TableState) -> Vec<Place> {
@@ -126,12 +135,17 @@ fn places(desk: Desk, table: &TableState) -> Vec<Place> {
         let yours = you.is_some_and(|you| you.idx() == number);
         let (away, anew) = (seat.name.is_some() && !seat.here, desk.invitation_to(Seat(number as u8)));
         let about = match (free, yours, seat.bot) {
-            (false, true, _) if desk.invited.get().is_some() => words.say("seat-yours"),
+            (false, true, _) if desk.invited().is_some() => words.say("seat-yours"),
             (false, false, None) if away => words.say("away-tag"),
             (true, true, _) => words.say("seat-yours"),
             (true, false, _) => words.say("waiting-for-them"),
             (false, true, _) => words.say("you-tag"),
             (false, false, bot) => bot.map(|level| words.skill(level)).unwrap_or_default(),
+        };
+        let could = match seat.bot {
+            _ if yours || !is_host => None,
+            None => (free || away).then_some(Could::Fill),
+            Some(_) => (seat.name.is_none() && anew.is_none()).then_some(Could::Invite),
         };
         Place {
             number,
@@ -139,8 +153,7 @@ fn places(desk: Desk, table: &TableState) -> Vec<Place> {
             face: seats::face(seat, number),
             about,
             free,
-            fillable: (free || away && seat.bot.is_none()) && !yours && is_host,
-            invitable: is_host && seat.bot.is_some() && seat.name.is_none() && anew.is_none(),
+            could,
             link: anew.or_else(|| links.get(number).cloned().flatten().filter(|_| free && is_host)),
             only: table.seats.iter().filter(|seat| seat.name.is_none() && seat.bot.is_none()).count() == 1,
             host: table.seats[table.host.idx()].name.clone().unwrap_or_default(),
@@ -152,17 +165,18 @@ fn places(desk: Desk, table: &TableState) -> Vec<Place> {
 fn place(desk: Desk, facts: &'static Facts, place: Place) -> AnyView {
     let words = words();
     let seat = Seat(place.number as u8);
-    let fill = move || desk.say(ToTable::Fill { seat, level: Level::Medium });
-    let label = || match place.free {
-        true => words.say("seat-a-bot"),
-        false => words.phrase(Phrase::new("seat-to-a-bot").with("who", place.name.clone())),
-    };
-    let fill = place
-        .fillable
-        .then(|| view! { <button class="button" on:click=act(fill)>{label()}</button> }.into_any());
-    let invite = place.invitable.then(|| {
-        let label = words.phrase(Phrase::new("invite-anew").with("who", place.name.clone()));
-        view! { <button class="button" on:click=act(move || desk.invite(seat))>{label}</button> }.into_any()
+    let named = |id: &'static str| words.phrase(Phrase::new(id).with("who", place.name.clone()));
+    let button = place.could.map(|could| {
+        let label = match could {
+            Could::Fill if place.free => words.say("seat-a-bot"),
+            Could::Fill => named("seat-to-a-bot"),
+            Could::Invite => named("invite-anew"),
+        };
+        let what = move || match could {
+            Could::Fill => desk.say(ToTable::Fill { seat, level: Level::Medium }),
+            Could::Invite => desk.invite(seat),
+        };
+        view! { <button class="button" on:click=act(what)>{label}</button> }.into_any()
     });
     view! {
         <li class:free=place.free>
@@ -170,8 +184,8 @@ fn place(desk: Desk, facts: &'static Facts, place: Place) -> AnyView {
             <strong>{place.name.clone()}</strong>
             <span class="quiet">{place.about.clone()}</span>
             {match place.link.clone() {
-                Some(link) => invitation(facts, (&place.name, &place.host), link, place.only, fill),
-                None => fill.or(invite).into_any(),
+                Some(link) => invitation(facts, (&place.name, &place.host), link, place.only, button),
+                None => button.into_any(),
             }}
         </li>
     }
