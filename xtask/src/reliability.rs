@@ -82,6 +82,18 @@ const TRIALS: &[Trial] = &[
         test: "secrets::a_bot",
     },
     Trial {
+        heading: "ten thousand that the worst host cannot tell apart",
+        amount: &[("BARN_ROUNDS", "10000")],
+        package: "table",
+        test: "secrets::the_worst_host",
+    },
+    Trial {
+        heading: "who may do what, against random messages",
+        amount: &[("BARN_ROUNDS", "2000")],
+        package: "table",
+        test: "authority",
+    },
+    Trial {
         heading: "a million messages at tables with a bad network, rude players and crashes",
         amount: &[("BARN_ROUNDS", "300")],
         package: "table",
@@ -97,7 +109,7 @@ const TRIALS: &[Trial] = &[
 
 impl Trial {
     fn line(&self, database: &postgres::Cluster) -> Line {
-        let line = Line::new("cargo test --release --package").word(self.package);
+        let line = Line::new("cargo test --release --features table/names --package").word(self.package);
         let line = self.amount.iter().fold(line, |line, &(name, value)| line.with(name, value));
         // One test at a time, and what it measured is shown.
         let line = line.with(postgres::ADDRESS, database.address()).words(self.test);
@@ -108,7 +120,8 @@ impl Trial {
 pub(crate) fn run() -> Done {
     let database = postgres::Cluster::start()?;
     // Building is not part of any trial. Examples come along: they are the halls that are killed.
-    Line::new("cargo test --release --no-run --package table --package server").run()?;
+    Line::new("cargo test --release --no-run --features table/names --package table --package server")
+        .run()?;
     let mut failures = Vec::new();
     for trial in TRIALS {
         println!("\n=== {} ===", trial.heading);

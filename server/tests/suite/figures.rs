@@ -10,12 +10,18 @@ pub(crate) fn number(name: &str, usual: u64) -> u64 {
 }
 
 /// How long something took, each time.
+#[derive(Default)]
 pub(crate) struct Times(Vec<Duration>);
 
 impl Times {
     pub(crate) fn new(mut times: Vec<Duration>) -> Times {
         times.sort();
         Times(times)
+    }
+
+    pub(crate) fn add(&mut self, more: &Times) {
+        self.0.extend(&more.0);
+        self.0.sort();
     }
 
     /// How long it took at most in so many of a thousand cases.

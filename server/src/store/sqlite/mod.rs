@@ -1,8 +1,10 @@
 //! Tables in an SQLite file, for a hall of one process.
 //!
-//! Two threads serve it: one writes, many appends to a transaction, one reads meanwhile. The write-ahead log is
-//! synced at every commit (`synchronous = FULL`), so what was answered survives a power cut.
+//! Three threads serve it: one writes, many appends to a transaction; one reads meanwhile; one copies the write-ahead
+//! log into the file. The log is synced at every commit (`synchronous = FULL`), so what was answered survives a power
+//! cut.
 
+mod checkpoint;
 mod clerk;
 mod private;
 mod rest;
@@ -22,6 +24,7 @@ use super::{
     Beat, Claim, Inbox, KeptTable, LONGEST_QUEUE, NewTable, Standing, Store, StoreError, join_keys,
     rest as resting, schema, split_keys,
 };
+use checkpoint::Checkpoints;
 use clerk::{Clerk, failed};
 
 /// Moves the end of a log; touches nothing unless the table stands where the caller thinks it does.
@@ -35,8 +38,8 @@ const ADD_ENTRY: &str = "INSERT INTO entries (table_id, number, entry) VALUES ($
 /// again.
 const PAGES_AT_HAND: u32 = 4_000;
 
-/// How many pages the write-ahead log has before they are copied into the file. The more, the fewer are copied, but
-/// a hall that was killed reads all of them when it comes back.
+/// How many pages the write-ahead log has before the writer copies those that were not, and begins the log anew. The
+/// more, the less often moves wait for that, but a hall that was killed reads all of them when it comes back.
 const PAGES_IN_LOG: u32 = 8_000;
 
 /// How many pages of 4 KiB a file may have that is written anew when it opens, so that it can shrink from then on.
@@ -52,6 +55,7 @@ pub struct Sqlite {
 struct Shared {
     writer: Clerk,
     reader: Clerk,
+    _checkpoints: Checkpoints,
     inboxes: Mutex<BTreeMap<String, mpsc::Sender<Vec<u8>>>>,
     /// Held until the threads above are done: fields are dropped in order.
     _lock: File,
@@ -72,6 +76,7 @@ impl Sqlite {
         let shared = Shared {
             writer: Clerk::hire(writer, "BEGIN IMMEDIATE")?,
             reader: Clerk::hire(reader, "BEGIN")?,
+            _checkpoints: Checkpoints::start(connect(file)?)?,
             inboxes: Mutex::default(),
             _lock: lock,
         };
