@@ -19,21 +19,27 @@ const BETWEEN_SWEEPS: Duration = Duration::from_hours(1);
 /// How long others may write between two steps of a sweep.
 const BETWEEN_STEPS: Duration = Duration::from_millis(50);
 
+/// How many logs are read at once for those who come to a table: enough that the database is never waited for by all.
+const READ_AT_ONCE: usize = 16;
+
 /// Who may bring tables back from their logs. That takes a processor for as long as a log is long, so it is done
 /// beside the tasks that serve people, and for few tables at once.
 pub(super) struct Replays {
-    /// For those who come to a table.
+    /// Reading logs, for those who come to a table.
     pub(super) coming: Arc<Semaphore>,
-    /// For those who only look from outside.
+    /// Reading logs, for those who only look from outside.
     pub(super) looking: Arc<Semaphore>,
+    /// Replaying what was read: one for each processor.
+    replaying: Arc<Semaphore>,
 }
 
 impl Replays {
     pub(super) fn new() -> Replays {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);
         Replays {
-            coming: Arc::new(Semaphore::new(cores.max(2))),
+            coming: Arc::new(Semaphore::new(READ_AT_ONCE)),
             looking: Arc::new(Semaphore::new((cores / 4).max(1))),
+            replaying: Arc::new(Semaphore::new(cores.max(2))),
         }
     }
 }
@@ -103,9 +109,10 @@ impl Hall {
             return Err(NoWay::NoSuchTable);
         }
         let owner = About::owner(&kept.table.about).unwrap_or_else(|| self.house.owner_key.of_table(id));
+        let processor = Arc::clone(&self.replays.replaying).acquire_owned().await.expect("it is never closed");
         let (name, now_ms) = (id.to_owned(), self.house.now_ms());
         let replay = move || {
-            let _turn = turn;
+            let _turns = (turn, processor);
             replay(&name, &kept, slept_ms, now_ms)
         };
         let replayed = tokio::task::spawn_blocking(replay).await;
