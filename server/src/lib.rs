@@ -4,28 +4,16 @@
 //! `Hall`; one task, the `Keeper`, owns each table, stores what happens in the [`store`] and only then tells
 //! anybody; bots think on threads of their own.
 
-mod api;
-mod app;
-mod assets;
-mod bots;
+mod cluster;
 mod config;
-mod forward;
-mod gate;
-mod hall;
-mod hosts;
-mod house;
-mod io;
-mod keeper;
-mod line;
+mod http;
 mod metrics;
-mod owner;
-mod poll;
-mod problem;
 mod secrets;
 mod server;
-mod socket;
+mod state;
 pub mod store;
+mod tables;
 
-pub use assets::{Asset, PLAIN_PAGE};
 pub use config::{AddressLimits, Config, Limits, Patience, Rate};
+pub use http::{Asset, PLAIN_PAGE};
 pub use server::{CannotOpen, Server};

@@ -17,16 +17,13 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tower_service::Service;
 
-use crate::app::{self, App};
-use crate::assets::Asset;
 use crate::config::Config;
-use crate::gate::{Gate, Guest};
-use crate::hall::Hall;
-use crate::house::House;
-use crate::io::Bounded;
-use crate::owner::OwnerKey;
+use crate::http::{self, App, Asset, Bounded, Gate, Guest};
 use crate::secrets;
+use crate::state::House;
 use crate::store::{self, Inbox, StoreError};
+use crate::tables::Hall;
+use crate::tables::owner::OwnerKey;
 
 /// How long requests that are under way may take when the hall closes.
 const LAST_ORDERS: Duration = Duration::from_secs(5);
@@ -112,9 +109,9 @@ impl Server {
         chores.spawn(Arc::clone(&hall).read_mail(inbox));
         let app = App { hall: Arc::clone(&hall), gate: Arc::clone(&gate), bench: Arc::default(), assets };
         if let Some(metrics) = metrics {
-            chores.spawn(tell_counts(metrics, app::metrics_router(app.clone()), Arc::clone(&hall)));
+            chores.spawn(tell_counts(metrics, http::metrics_router(app.clone()), Arc::clone(&hall)));
         }
-        let router = app::router(app);
+        let router = http::router(app);
         tokio::pin!(stop);
         loop {
             tokio::select! {

@@ -11,7 +11,7 @@
 //! which was thought dead and comes back cannot write into a log that goes on elsewhere.
 
 mod postgres;
-mod rest;
+mod resting;
 mod schema;
 mod sqlite;
 
@@ -23,7 +23,7 @@ use async_trait::async_trait;
 use tokio::sync::mpsc;
 
 pub use postgres::Postgres;
-pub use rest::{Glance, Resting, Rests, Retention, Swept};
+pub use resting::{Glance, Resting, Rests, Retention, Swept};
 pub use sqlite::Sqlite;
 
 /// Opens the database at this place for the process of this name: a `postgres://` address, or else the

@@ -95,6 +95,82 @@ pub(super) const ORPHANS: &str = "
         (SELECT 1 FROM processes WHERE name = holder AND alive_until_ms > now_ms())
     ORDER BY id";
 
+pub(super) const RESTING_TABLES: &str = "
+    CREATE TABLE IF NOT EXISTS hall_time (
+        one BIGINT PRIMARY KEY,
+        time_ms BIGINT NOT NULL,
+        beat_ms BIGINT NOT NULL
+    );
+    CREATE TABLE IF NOT EXISTS resting (
+        table_id TEXT PRIMARY KEY,
+        entry_count BIGINT NOT NULL,
+        slept_ms BIGINT NOT NULL,
+        wake_ms BIGINT,
+        rested_at_ms BIGINT NOT NULL,
+        begun BIGINT NOT NULL,
+        summary BYTEA NOT NULL
+    );
+    CREATE INDEX IF NOT EXISTS resting_by_alarm ON resting (wake_ms) WHERE wake_ms IS NOT NULL;
+    CREATE INDEX IF NOT EXISTS resting_by_age ON resting (rested_at_ms);
+";
+
+/// Time goes on by what has passed since the last beat, but no longer than a lease: for longer nobody was up.
+pub(super) const ADVANCE_TIME: &str = "
+    INSERT INTO hall_time (one, time_ms, beat_ms) VALUES (1, 0, now_ms())
+    ON CONFLICT (one) DO UPDATE SET
+        time_ms = hall_time.time_ms + CASE
+            WHEN now_ms() < hall_time.beat_ms THEN 0
+            WHEN now_ms() - hall_time.beat_ms > $1 THEN $1
+            ELSE now_ms() - hall_time.beat_ms END,
+        beat_ms = now_ms()";
+
+pub(super) const HALL_TIME: &str = "
+    SELECT time_ms + CASE
+        WHEN now_ms() < beat_ms THEN 0
+        WHEN now_ms() - beat_ms > $1 THEN $1
+        ELSE now_ms() - beat_ms END
+    FROM hall_time";
+
+pub(super) const REST: &str = "
+    INSERT INTO resting (entry_count, slept_ms, wake_ms, begun, summary, table_id, rested_at_ms)
+    SELECT $1, $2, $3, $4, $5, id, now_ms() FROM tables WHERE id = $6 AND next_entry = $1
+    ON CONFLICT (table_id) DO UPDATE SET
+        entry_count = excluded.entry_count, slept_ms = excluded.slept_ms, wake_ms = excluded.wake_ms,
+        begun = excluded.begun, summary = excluded.summary, rested_at_ms = excluded.rested_at_ms";
+
+pub(super) const KEEP_SUMMARY: &str = "
+    INSERT INTO resting (entry_count, slept_ms, wake_ms, begun, summary, table_id, rested_at_ms)
+    SELECT $1, $2, $3, $4, $5, id, COALESCE(finished_ms, now_ms()) FROM tables WHERE id = $6 AND next_entry = $1
+    ON CONFLICT (table_id) DO UPDATE SET
+        slept_ms = CASE WHEN resting.entry_count = excluded.entry_count
+            THEN resting.slept_ms ELSE excluded.slept_ms END,
+        wake_ms = CASE WHEN resting.entry_count = excluded.entry_count THEN resting.wake_ms END,
+        rested_at_ms = CASE WHEN resting.entry_count IN (-1, excluded.entry_count)
+            THEN resting.rested_at_ms ELSE excluded.rested_at_ms END,
+        entry_count = excluded.entry_count, begun = excluded.begun, summary = excluded.summary";
+
+pub(super) const GLANCE: &str = "
+    SELECT next_entry, entry_count, slept_ms, wake_ms, begun, summary
+    FROM tables LEFT JOIN resting ON table_id = id AND entry_count = next_entry WHERE id = $1";
+
+pub(super) const DUE: &str = "
+    SELECT id FROM resting JOIN tables ON table_id = id
+    WHERE wake_ms <= $1 AND entry_count = next_entry AND holder IS NULL AND finished_ms IS NULL ORDER BY wake_ms";
+
+pub(super) const SILENCE: &str = "UPDATE resting SET wake_ms = NULL WHERE table_id = $1";
+
+/// Tables of older halls rest since they were closed, or from now on.
+pub(super) const NOTE_RESTING: &str = "
+    INSERT INTO resting (summary, table_id, entry_count, slept_ms, begun, rested_at_ms)
+    SELECT $1, id, -1, 0, 1, COALESCE(finished_ms, now_ms()) FROM tables
+    WHERE holder IS NULL AND NOT EXISTS (SELECT 1 FROM resting WHERE table_id = id) LIMIT $2
+    ON CONFLICT (table_id) DO NOTHING";
+
+pub(super) const OLD_TABLES: &str = "
+    SELECT id FROM resting JOIN tables ON table_id = id
+    WHERE holder IS NULL AND (rested_at_ms < now_ms() - $1 OR (begun = 0 AND rested_at_ms < now_ms() - $2))
+    LIMIT $3";
+
 /// Refuses a database that another version of Barnyard keeps.
 pub(super) fn check_layout(found: i64) -> Result<(), StoreError> {
     if found == LAYOUT { Ok(()) } else { Err(StoreError::Layout { found, ours: LAYOUT }) }

@@ -4,15 +4,15 @@
 //! `cargo xtask postgres cargo test -p server`. Without it the tests of PostgreSQL say so and do nothing.
 
 mod crash; // A process that is killed while it writes.
-mod doors; // The hall by its doors: sockets and requests.
+mod databases; // A fresh database of either kind for each test.
 mod figures; // How much a test is asked for, and what it has measured.
 mod golden; // Databases that earlier versions wrote open, and their games go on.
-mod halls; // A fresh database of either kind for each test.
+mod hall; // The hall from outside: sockets and requests.
 mod postgres; // What only a database elsewhere has to care about.
 mod promises; // What every store promises.
 mod sqlite; // What only a file has to care about.
 
-use halls::Hall;
+use databases::Hall;
 
 macro_rules! both_keep {
     ($($promise:ident),* $(,)?) => {

@@ -1,11 +1,11 @@
 //! Tables in a PostgreSQL database that several processes share.
 //!
-//! Three connections: one appends ([`writer`]), one hears of mail ([`mail`]), one does the rest. Each is made again
+//! Three connections: one appends ([`writer`]), one hears of mail ([`messages`]), one does the rest. Each is made again
 //! when it breaks.
 
-mod line;
-mod mail;
-mod rest;
+mod connection;
+mod messages;
+mod resting;
 mod writer;
 
 use std::time::Duration;
@@ -15,10 +15,9 @@ use tokio_postgres::types::ToSql;
 use tokio_postgres::{Config, Row};
 
 use super::{
-    Beat, Claim, Inbox, KeptTable, NewTable, Standing, Store, StoreError, join_keys, rest as resting, schema,
-    split_keys,
+    Beat, Claim, Inbox, KeptTable, NewTable, Standing, Store, StoreError, join_keys, schema, split_keys,
 };
-use line::{Line, failed};
+use connection::{Line, failed};
 use writer::Writer;
 
 const CLOCK: &str = "
@@ -55,7 +54,7 @@ impl Postgres {
         let config: Config = address.parse().map_err(failed)?;
         let line = Line::new(config.clone());
         prepare(&line).await?;
-        let inbox = mail::inbox(config.clone(), name.to_owned()).await?;
+        let inbox = messages::inbox(config.clone(), name.to_owned()).await?;
         let writer = Writer::start(config, name.to_owned());
         Ok((Postgres { name: name.to_owned(), line, writer }, inbox))
     }
@@ -132,7 +131,7 @@ impl Store for Postgres {
     async fn beat(&self, within: Duration) -> Result<Beat, StoreError> {
         let alive = self.first(schema::IS_ALIVE, &[&self.name]).await?;
         self.execute(schema::BEAT, &[&self.name, &(within.as_millis() as i64)]).await?;
-        self.execute(resting::ADVANCE_TIME, &[&(within.as_millis() as i64)]).await?;
+        self.execute(schema::ADVANCE_TIME, &[&(within.as_millis() as i64)]).await?;
         Ok(if alive.is_some() { Beat::InTime } else { Beat::Late })
     }
 
@@ -179,7 +178,7 @@ impl Store for Postgres {
     }
 
     async fn post(&self, to: &str, message: Vec<u8>) -> Result<(), StoreError> {
-        self.query(mail::POST, &[&to, &message]).await.map(|_| ())
+        self.query(messages::POST, &[&to, &message]).await.map(|_| ())
     }
 }
 
@@ -190,6 +189,7 @@ async fn prepare(line: &Line) -> Result<(), StoreError> {
     // Statements in one string are one transaction.
     client.batch_execute(&format!("{lock} {}", schema::MARK_LAYOUT)).await.map_err(failed)?;
     schema::check_layout(client.query_one(schema::FIND_LAYOUT, &[]).await.map_err(failed)?.get(0))?;
-    let tables = format!("{lock} {} {} {} {CLOCK} {SWEEP}", schema::TABLES, resting::TABLES, mail::TABLES);
+    let tables =
+        format!("{lock} {} {} {} {CLOCK} {SWEEP}", schema::TABLES, schema::RESTING_TABLES, messages::TABLES);
     client.batch_execute(&tables).await.map_err(failed)
 }

@@ -4,7 +4,7 @@ use futures_util::future::try_join_all;
 use tokio::sync::{mpsc, oneshot};
 use tokio_postgres::{Client, Config, Statement};
 
-use super::line::{connect, failed};
+use super::connection::{connect, failed};
 use crate::store::{LARGEST_BATCH, LONGEST_QUEUE, StoreError};
 
 /// Moves the end of a log and adds the entries, or touches nothing.

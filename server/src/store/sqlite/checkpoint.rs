@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use rusqlite::Connection;
 
-use super::clerk::failed;
+use super::thread::failed;
 use crate::store::StoreError;
 
 /// How long a page stays in the log alone.

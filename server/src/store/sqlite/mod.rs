@@ -5,9 +5,9 @@
 //! cut.
 
 mod checkpoint;
-mod clerk;
 mod private;
-mod rest;
+mod resting;
+mod thread;
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -21,11 +21,11 @@ use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 use tokio::sync::mpsc;
 
 use super::{
-    Beat, Claim, Inbox, KeptTable, LONGEST_QUEUE, NewTable, Standing, Store, StoreError, join_keys,
-    rest as resting, schema, split_keys,
+    Beat, Claim, Inbox, KeptTable, LONGEST_QUEUE, NewTable, Standing, Store, StoreError, join_keys, schema,
+    split_keys,
 };
 use checkpoint::Checkpoints;
-use clerk::{Clerk, failed};
+use thread::{Clerk, failed};
 
 /// Moves the end of a log; touches nothing unless the table stands where the caller thinks it does.
 const ADVANCE: &str = "
@@ -193,7 +193,7 @@ impl Store for Sqlite {
         let work = move |connection: &Connection| {
             let alive = first(connection, schema::IS_ALIVE, [&name], |_| Ok(()))?;
             execute(connection, schema::BEAT, params![name, within.as_millis() as i64])?;
-            execute(connection, resting::ADVANCE_TIME, params![within.as_millis() as i64])?;
+            execute(connection, schema::ADVANCE_TIME, params![within.as_millis() as i64])?;
             Ok(if alive.is_some() { Beat::InTime } else { Beat::Late })
         };
         self.write(work).await
@@ -289,7 +289,7 @@ fn prepare(connection: &Connection) -> Result<(), StoreError> {
     connection.execute_batch(schema::MARK_LAYOUT).map_err(failed)?;
     let found = first(connection, schema::FIND_LAYOUT, [], |row| row.get(0))?;
     schema::check_layout(found.expect("it was just marked"))?;
-    let tables = [schema::TABLES, resting::TABLES].concat().replace("BYTEA", "BLOB");
+    let tables = [schema::TABLES, schema::RESTING_TABLES].concat().replace("BYTEA", "BLOB");
     connection.execute_batch(&tables).map_err(failed)?;
     connection.execute_batch("DELETE FROM processes").map_err(failed)?;
     let number =

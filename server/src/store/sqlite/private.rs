@@ -4,7 +4,7 @@ use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::Path;
 
-use super::clerk::failed;
+use super::thread::failed;
 use crate::store::StoreError;
 
 /// What SQLite puts beside its file.

@@ -6,11 +6,11 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::Instant;
 
-use crate::bots::Bots;
 use crate::config::Config;
 use crate::metrics::Metrics;
-use crate::owner::OwnerKey;
 use crate::store::Store;
+use crate::tables::bots::Bots;
+use crate::tables::owner::OwnerKey;
 
 /// What all keepers of a hall share.
 pub(crate) struct House {

@@ -14,11 +14,11 @@ use governor::DefaultDirectRateLimiter;
 use table::wire::{self, FromTable, MOST_BYTES};
 use tokio::time::{Instant, Sleep, sleep_until, timeout};
 
-use crate::app::App;
-use crate::gate::{self, Gate, Guest};
-use crate::house::House;
-use crate::line::{Ending, Line, Told};
-use crate::problem::{Problem, ProblemBody};
+use super::admission::{self as gate, Gate, Guest};
+use super::problem::{Problem, ProblemBody};
+use crate::http::App;
+use crate::state::House;
+use crate::tables::connection::{Ending, Line, Told};
 
 /// How much is read from a socket at once. Messages are short, and there are many sockets.
 const READ_BUFFER: usize = 4 * 1024;

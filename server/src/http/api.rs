@@ -16,10 +16,11 @@ use table::wire::TableState;
 use table::{Chair, Setup, TimeRule};
 use utoipa::{OpenApi, ToSchema};
 
-use crate::app::App;
-use crate::gate::Guest;
-use crate::problem::{Problem, ProblemBody};
-use crate::{poll, secrets, socket};
+use super::admission::Guest;
+use super::problem::{Problem, ProblemBody};
+use super::{poll, socket};
+use crate::http::App;
+use crate::secrets;
 
 /// How long others wait for a player who is away before a bot stands in, unless the table says otherwise or has a clock.
 const USUAL_GRACE_MS: u64 = 600_000;

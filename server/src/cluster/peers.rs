@@ -13,9 +13,9 @@ use table::Input;
 use table::wire::ToTable;
 use tokio::sync::mpsc;
 
-use crate::hall::Hall;
-use crate::line::{Call, Ending, Line, Told};
 use crate::store::{Store, StoreError};
+use crate::tables::Hall;
+use crate::tables::connection::{Call, Ending, Line, Told};
 
 /// How many messages of a viewer may wait to be passed on.
 const LONGEST_QUEUE: usize = 64;

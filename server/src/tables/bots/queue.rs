@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use engine::Seat;
 
-use crate::owner::Owner;
+use crate::tables::owner::Owner;
 
 /// After so many seconds half of the time that an address has used is forgotten.
 const HALF_LIFE: f64 = 60.0;

@@ -12,7 +12,7 @@ use table::{Ask, Input};
 use tokio::sync::mpsc;
 
 use crate::metrics::Metrics;
-use crate::owner::Owner;
+use crate::tables::owner::Owner;
 use queue::{Picked, Queue, TableNumber};
 
 /// A decision that somebody waits for.

@@ -5,8 +5,8 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
-use crate::app::App;
-use crate::problem::Problem;
+use super::problem::Problem;
+use crate::http::App;
 
 /// A file that browsers may fetch.
 #[derive(Clone, Copy, Debug)]

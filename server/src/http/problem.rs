@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::hall::NoWay;
+use crate::tables::NoWay;
 
 /// How the hall says no.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,4 +1,4 @@
-//! The hall by its doors: real sockets on a free port, tables in a temporary file.
+//! The hall from outside: real sockets on a free port, tables in a temporary file.
 
 mod besiegers; // Those who attack a hall in every way at once.
 mod bots; // Many bots at once.

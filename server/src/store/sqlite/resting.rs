@@ -5,10 +5,10 @@ use std::time::Duration;
 use async_trait::async_trait;
 use rusqlite::{Connection, params};
 
-use super::clerk::failed;
+use super::thread::failed;
 use super::{Sqlite, all, execute, first};
-use crate::store::rest::{self, Glance, Resting, Rests, Retention, Swept};
-use crate::store::{Standing, StoreError};
+use crate::store::resting::{Glance, NOTED_AT_ONCE, Resting, Rests, Retention, SWEPT_AT_ONCE, Swept};
+use crate::store::{Standing, StoreError, schema};
 
 /// How many pages of 4 KiB are given back to the system at once.
 const PAGES_AT_ONCE: u32 = 4_096;
@@ -26,22 +26,22 @@ impl Rests for Sqlite {
     async fn hall_ms(&self, lease: Duration) -> Result<i64, StoreError> {
         let lease = lease.as_millis() as i64;
         let found =
-            self.read(move |connection| first(connection, rest::HALL_TIME, [lease], |row| row.get(0)));
+            self.read(move |connection| first(connection, schema::HALL_TIME, [lease], |row| row.get(0)));
         Ok(found.await?.unwrap_or_default())
     }
 
     async fn rest(&self, table: &str, resting: Resting) -> Result<(), StoreError> {
-        self.keep(rest::REST, table, resting).await
+        self.keep(schema::REST, table, resting).await
     }
 
     async fn keep_summary(&self, table: &str, resting: Resting) -> Result<(), StoreError> {
-        self.keep(rest::KEEP_SUMMARY, table, resting).await
+        self.keep(schema::KEEP_SUMMARY, table, resting).await
     }
 
     async fn glance(&self, table: &str) -> Result<Glance, StoreError> {
         let table = table.to_owned();
         let work = move |connection: &Connection| {
-            let glance = first(connection, rest::GLANCE, [&table], |row| {
+            let glance = first(connection, schema::GLANCE, [&table], |row| {
                 let count = row.get::<_, i64>(0)? as u64;
                 let resting = match row.get::<_, Option<i64>>(1)? {
                     None => None,
@@ -61,21 +61,21 @@ impl Rests for Sqlite {
     }
 
     async fn due(&self, hall_ms: i64) -> Result<Vec<String>, StoreError> {
-        self.read(move |connection| all(connection, rest::DUE, [hall_ms])).await
+        self.read(move |connection| all(connection, schema::DUE, [hall_ms])).await
     }
 
     async fn silence(&self, table: &str) -> Result<(), StoreError> {
         let table = table.to_owned();
-        self.write(move |connection| execute(connection, rest::SILENCE, [table]).map(|_| ())).await
+        self.write(move |connection| execute(connection, schema::SILENCE, [table]).map(|_| ())).await
     }
 
     async fn sweep(&self, keep: Retention) -> Result<Swept, StoreError> {
         let work = move |connection: &Connection| {
-            let noted = params![Vec::<u8>::new(), rest::NOTED_AT_ONCE];
-            let noted = execute(connection, rest::NOTE_RESTING, noted)?;
+            let noted = params![Vec::<u8>::new(), NOTED_AT_ONCE];
+            let noted = execute(connection, schema::NOTE_RESTING, noted)?;
             let [any, never_begun] = keep.ms();
             let old: Vec<String> =
-                all(connection, rest::OLD_TABLES, params![any, never_begun, rest::SWEPT_AT_ONCE])?;
+                all(connection, schema::OLD_TABLES, params![any, never_begun, SWEPT_AT_ONCE])?;
             for table in &old {
                 for statement in DELETE {
                     execute(connection, statement, [table])?;

@@ -5,8 +5,8 @@ use std::time::Duration;
 use async_trait::async_trait;
 
 use super::Postgres;
-use crate::store::rest::{self, Glance, Resting, Rests, Retention, Swept};
-use crate::store::{Standing, StoreError};
+use crate::store::resting::{Glance, NOTED_AT_ONCE, Resting, Rests, Retention, SWEPT_AT_ONCE, Swept};
+use crate::store::{Standing, StoreError, schema};
 
 /// All that is kept of tables.
 const DELETE: &str = "
@@ -19,20 +19,20 @@ const DELETE: &str = "
 #[async_trait]
 impl Rests for Postgres {
     async fn hall_ms(&self, lease: Duration) -> Result<i64, StoreError> {
-        let row = self.first(rest::HALL_TIME, &[&(lease.as_millis() as i64)]).await?;
+        let row = self.first(schema::HALL_TIME, &[&(lease.as_millis() as i64)]).await?;
         Ok(row.map_or(0, |row| row.get(0)))
     }
 
     async fn rest(&self, table: &str, resting: Resting) -> Result<(), StoreError> {
-        self.keep(rest::REST, table, resting).await
+        self.keep(schema::REST, table, resting).await
     }
 
     async fn keep_summary(&self, table: &str, resting: Resting) -> Result<(), StoreError> {
-        self.keep(rest::KEEP_SUMMARY, table, resting).await
+        self.keep(schema::KEEP_SUMMARY, table, resting).await
     }
 
     async fn glance(&self, table: &str) -> Result<Glance, StoreError> {
-        let row = self.first(rest::GLANCE, &[&table]).await?;
+        let row = self.first(schema::GLANCE, &[&table]).await?;
         let row = row.ok_or_else(|| StoreError::NoSuchTable(table.to_owned()))?;
         let count = row.get::<_, i64>(0) as u64;
         let resting = row.get::<_, Option<i64>>(1).map(|_| Resting {
@@ -46,18 +46,18 @@ impl Rests for Postgres {
     }
 
     async fn due(&self, hall_ms: i64) -> Result<Vec<String>, StoreError> {
-        let rows = self.query(rest::DUE, &[&hall_ms]).await?;
+        let rows = self.query(schema::DUE, &[&hall_ms]).await?;
         Ok(rows.iter().map(|row| row.get(0)).collect())
     }
 
     async fn silence(&self, table: &str) -> Result<(), StoreError> {
-        self.execute(rest::SILENCE, &[&table]).await.map(|_| ())
+        self.execute(schema::SILENCE, &[&table]).await.map(|_| ())
     }
 
     async fn sweep(&self, keep: Retention) -> Result<Swept, StoreError> {
-        let noted = self.execute(rest::NOTE_RESTING, &[&Vec::<u8>::new(), &rest::NOTED_AT_ONCE]).await?;
+        let noted = self.execute(schema::NOTE_RESTING, &[&Vec::<u8>::new(), &NOTED_AT_ONCE]).await?;
         let [any, never_begun] = keep.ms();
-        let old = self.query(rest::OLD_TABLES, &[&any, &never_begun, &rest::SWEPT_AT_ONCE]).await?;
+        let old = self.query(schema::OLD_TABLES, &[&any, &never_begun, &SWEPT_AT_ONCE]).await?;
         let old: Vec<String> = old.iter().map(|row| row.get(0)).collect();
         if old.is_empty() {
             return Ok(Swept { tables: 0, more: noted });

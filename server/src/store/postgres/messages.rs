@@ -8,7 +8,7 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio_postgres::{AsyncMessage, Config, NoTls};
 
-use super::line::failed;
+use super::connection::failed;
 use crate::store::{Inbox, LONGEST_QUEUE, StoreError};
 
 /// Mail is not written for eternity: after a crash of the database it is gone, and costs no sync before.

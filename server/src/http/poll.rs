@@ -18,10 +18,10 @@ use table::wire::{self, ToTable};
 use tokio::time::timeout;
 use utoipa::IntoParams;
 
-use crate::app::App;
-use crate::gate::Guest;
-use crate::line::{Ending, Line, Told};
-use crate::problem::{Problem, ProblemBody};
+use super::admission::Guest;
+use super::problem::{Problem, ProblemBody};
+use crate::http::App;
+use crate::tables::connection::{Ending, Line, Told};
 
 /// How long the line of a poll stays open for the next one, so that players are not thought away in between.
 const BETWEEN_POLLS: Duration = Duration::from_secs(15);

@@ -1,5 +1,14 @@
 //! All doors of the hall: which address leads where.
 
+mod admission;
+mod api;
+mod assets;
+mod hosts;
+mod poll;
+mod problem;
+mod socket;
+mod stream;
+
 use std::sync::Arc;
 
 use axum::Router;
@@ -8,12 +17,13 @@ use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
 use tower_http::set_header::SetResponseHeaderLayer;
 
-use crate::assets::{self, Asset};
-use crate::gate::{self, Gate};
-use crate::hall::Hall;
-use crate::poll::Bench;
-use crate::problem::Problem;
-use crate::{api, poll, socket};
+use crate::tables::Hall;
+use admission as gate;
+pub(crate) use admission::{Gate, Guest};
+pub use assets::{Asset, PLAIN_PAGE};
+use poll::Bench;
+use problem::Problem;
+pub(crate) use stream::Bounded;
 
 /// Headers of every answer: pages get nothing from elsewhere and tell nobody where they are, for a link in the
 /// address bar is a key.

@@ -15,10 +15,10 @@ use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLim
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
-use crate::app::App;
+use super::hosts::Hosts;
+use super::problem::Problem;
 use crate::config::{Config, Rate};
-use crate::hosts::Hosts;
-use crate::problem::Problem;
+use crate::http::App;
 
 /// How many addresses are remembered before those that have been quiet are forgotten.
 const MOST_ADDRESSES: usize = 10_000;

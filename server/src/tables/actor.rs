@@ -14,11 +14,11 @@ use table::{Ask, Connection, Input, Outputs, Table, Tell};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::sleep_until;
 
-use crate::bots::Asker;
-use crate::house::House;
-use crate::line::{Call, Ending, Look, Told};
-use crate::owner::Owner;
+use crate::state::House;
 use crate::store::StoreError;
+use crate::tables::bots::Asker;
+use crate::tables::connection::{Call, Ending, Look, Told};
+use crate::tables::owner::Owner;
 
 /// How many calls may wait for a keeper before callers have to.
 pub(crate) const LONGEST_QUEUE: usize = 256;

@@ -4,9 +4,6 @@
 //! its log. It sleeps again when nothing happens there: then it takes no memory, and nobody holds it until somebody
 //! calls or one of its clocks has run down. Clocks stand still while no process is up.
 
-mod no_way;
-mod rest;
-
 use std::collections::HashMap;
 use std::hash::{BuildHasher, RandomState};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -19,14 +16,14 @@ use table::{Chair, Connection, Outputs, Setup, Table};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinSet;
 
-use crate::forward::Post;
-use crate::house::House;
-use crate::keeper::{Keeper, LONGEST_QUEUE, Left, Rest, written};
-use crate::line::{Call, Line, Look};
-use crate::owner::{About, Owner};
+use super::actor::{Keeper, LONGEST_QUEUE, Left, Rest, written};
+use super::error::NoWay;
+use super::resting::Replays;
+use crate::cluster::Post;
+use crate::state::House;
 use crate::store::{Beat, Claim, Inbox, NewTable, StoreError};
-pub(crate) use no_way::NoWay;
-use rest::Replays;
+use crate::tables::connection::{Call, Line, Look};
+use crate::tables::owner::{About, Owner};
 
 /// How many tables may be looked for at once; those in the same drawer wait for one another. After a restart all
 /// are, so there are many.
@@ -60,21 +57,21 @@ pub(crate) struct Hall {
     keepers: Mutex<JoinSet<()>>,
     post: Arc<Post>,
     /// Those who look at the same resting table wait for one another, and one of them reads its log.
-    looks: Vec<Mutex<()>>,
-    replays: Replays,
+    pub(super) looks: Vec<Mutex<()>>,
+    pub(super) replays: Replays,
     /// How many tables of each owner are awake.
     awake: Lock<HashMap<Owner, usize>>,
 }
 
 /// A table that is about to be kept awake.
-struct Loaded {
-    table: Table,
-    outputs: Outputs,
+pub(super) struct Loaded {
+    pub(super) table: Table,
+    pub(super) outputs: Outputs,
     /// How many entries its log has.
-    stored: u64,
-    owner: Owner,
+    pub(super) stored: u64,
+    pub(super) owner: Owner,
     /// When the last of them was written.
-    last_entry_ms: i64,
+    pub(super) last_entry_ms: i64,
 }
 
 /// Where a table is.
@@ -247,7 +244,7 @@ impl Hall {
         &self.drawers[self.place_of(id)]
     }
 
-    fn place_of(&self, id: &str) -> usize {
+    pub(super) fn place_of(&self, id: &str) -> usize {
         self.hasher.hash_one(id) as usize % DRAWERS
     }
 
@@ -375,7 +372,7 @@ fn seat_key(chair: &Chair) -> [u8; 32] {
     }
 }
 
-fn spoilt(id: &str, problem: &dyn std::error::Error) -> NoWay {
+pub(super) fn spoilt(id: &str, problem: &dyn std::error::Error) -> NoWay {
     tracing::error!(table = id, %problem, "the log of a table cannot be read");
     NoWay::Spoilt(problem.to_string())
 }

@@ -7,11 +7,12 @@ use table::Table;
 use table::log::Entry;
 use tokio::sync::{Mutex, Semaphore};
 
-use super::{Hall, Loaded, NoWay, spoilt};
-use crate::keeper::{Rest, look_at};
-use crate::line::Look;
-use crate::owner::About;
+use super::actor::{Rest, look_at};
+use super::error::NoWay;
+use super::registry::{Hall, Loaded, spoilt};
 use crate::store::{KeptTable, Resting, Retention, StoreError};
+use crate::tables::connection::Look;
+use crate::tables::owner::About;
 
 /// How often tables are looked for that have rested for too long.
 const BETWEEN_SWEEPS: Duration = Duration::from_hours(1);

@@ -7,8 +7,8 @@
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 
+use super::problem::Problem;
 use crate::config::Config;
-use crate::problem::Problem;
 
 /// What names end in that nobody can have on the internet.
 const NEARBY: [&str; 4] = [".local", ".localhost", ".home.arpa", ".internal"];
