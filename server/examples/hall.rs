@@ -19,13 +19,13 @@ async fn main() {
         // Strangers come as if through a proxy, each from an address of their own.
         config.behind_proxy = true;
         // Nobody else would take its tables, and a machine on which everything is tested at once may pause it.
-        config.patience.lease = Duration::from_secs(10);
-        config.patience.linger = Duration::from_secs(1);
-        config.patience.farewell = Duration::from_secs(1);
+        config.timeouts.lease = Duration::from_secs(10);
+        config.timeouts.idle = Duration::from_secs(1);
+        config.timeouts.finished = Duration::from_secs(1);
     } else {
         config.limits.address = None;
         config.limits.messages = None;
-        config.patience.bot = Duration::ZERO;
+        config.timeouts.bot_delay = Duration::ZERO;
     }
     let server = Server::open(config, PLAIN_PAGE).await.expect("the hall opens");
     println!("{} {}", server.address(), server.metrics_address().expect("it was asked for"));

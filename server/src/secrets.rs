@@ -1,11 +1,11 @@
-//! Random bytes that nobody can guess, and the names and links made of them.
+//! Random bytes that nobody can guess, and the ids and links made of them.
 
 use std::fmt::Write;
 
 /// Random bytes from the system.
 ///
 /// # Panics
-/// If the system has none to give: then no hall should be open.
+/// If the system has none: then no hall should be open.
 pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the system gives random numbers");
@@ -17,7 +17,7 @@ pub(crate) fn link() -> String {
     hex(&random::<20>())
 }
 
-/// A name for a table that nobody comes across by chance, or for a process.
+/// The id of a table, which nobody can guess, or the name of a process.
 pub(crate) fn name() -> String {
     hex(&random::<10>())
 }

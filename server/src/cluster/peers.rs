@@ -1,242 +1,209 @@
-//! Lines to tables that another process holds, by way of the store's mail.
+//! Connections of viewers here to tables that another process holds, by messages through the store.
 //!
-//! The process at whose door a viewer stands passes on what the viewer says; the one that holds the table opens a
-//! line for the viewer and posts back what is told. Mail may be lost when a process or the database goes down:
-//! then lines break, viewers say hello again, and moves carry keys. So nothing counts twice or is lost.
+//! The process that a viewer has reached passes on the viewer's messages. The process that holds the table connects to
+//! the actor for that viewer and sends back what the table tells. Messages may be lost when a process or the database
+//! goes down: then connections end, viewers say hello again, and moves carry keys. So nothing counts twice or is lost.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use serde::{Deserialize, Serialize};
 use table::Input;
 use table::wire::ToTable;
 use tokio::sync::mpsc;
 
+use super::message::{PeerMessage, PeerOutgoing};
 use crate::store::{Store, StoreError};
-use crate::tables::Hall;
-use crate::tables::connection::{Call, Ending, Line, Told};
+use crate::tables::{ActorMessage, Outgoing, TableConnection, TableHandle, TableRegistry};
 
 /// How many messages of a viewer may wait to be passed on.
-const LONGEST_QUEUE: usize = 64;
+const QUEUE_CAPACITY: usize = 64;
 
-/// What processes write to each other.
-#[derive(Serialize, Deserialize)]
-#[serde(tag = "letter", rename_all = "kebab-case")]
-enum Letter {
-    /// A viewer of mine would like a line to a table of yours.
-    Open { from: String, line: u64, table: String },
-    /// My viewer says something.
-    Say { from: String, line: u64, message: ToTable },
-    /// My viewer has gone.
-    Hang { from: String, line: u64 },
-    /// My viewers are still there.
-    Alive { from: String },
-    /// Your viewer is told something.
-    Told { line: u64, told: Vec<Passage> },
-    /// Your viewer's line has ended.
-    Ended { line: u64 },
-}
-
-/// Something told, on its way.
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Passage {
-    Welcome(String),
-    Text(String),
-    End(Ending),
-}
-
-impl From<Told> for Passage {
-    fn from(told: Told) -> Passage {
-        match told {
-            Told::Welcome(text) => Passage::Welcome(text.to_string()),
-            Told::Text(text) => Passage::Text(text.to_string()),
-            Told::End(ending) => Passage::End(ending),
-        }
-    }
-}
-
-impl From<Passage> for Told {
-    fn from(passage: Passage) -> Told {
-        match passage {
-            Passage::Welcome(text) => Told::Welcome(text.into()),
-            Passage::Text(text) => Told::Text(text.into()),
-            Passage::End(ending) => Told::End(ending),
-        }
-    }
-}
-
-/// Both ends of all lines that go through the mail.
-pub(crate) struct Post {
+/// Both ends of all connections that go through the store.
+pub(crate) struct Peers {
     store: Arc<dyn Store>,
-    /// Viewers here, tables elsewhere.
-    ours: Mutex<HashMap<u64, Ours>>,
-    /// Viewers elsewhere, tables here.
-    theirs: Mutex<HashMap<String, Theirs>>,
+    /// Viewers of this process at tables of other processes, by connection.
+    local_viewers: Mutex<HashMap<u64, LocalViewer>>,
+    /// Viewers of other processes at tables of this one, by the name of the process.
+    remote_processes: Mutex<HashMap<String, RemoteProcess>>,
 }
 
-struct Ours {
+struct LocalViewer {
     table: String,
     holder: String,
-    told: mpsc::Sender<Told>,
+    outgoing: mpsc::Sender<Outgoing>,
 }
 
-/// The viewers of one other process.
-struct Theirs {
-    heard: Instant,
-    lines: HashMap<u64, mpsc::Sender<ToTable>>,
+/// One other process, and its viewers by their connections.
+struct RemoteProcess {
+    last_message: Instant,
+    viewers: HashMap<u64, mpsc::Sender<ToTable>>,
 }
 
-impl Post {
-    pub(crate) fn new(store: Arc<dyn Store>) -> Arc<Post> {
-        Arc::new(Post { store, ours: Mutex::default(), theirs: Mutex::default() })
+impl Peers {
+    pub(crate) fn new(store: Arc<dyn Store>) -> Arc<Peers> {
+        Arc::new(Peers { store, local_viewers: Mutex::default(), remote_processes: Mutex::default() })
     }
 
-    /// Takes the calls of one line to a table with this holder.
-    pub(crate) fn calls(self: &Arc<Self>, table: &str, holder: &str) -> mpsc::Sender<Call> {
-        let (calls, waiting) = mpsc::channel(LONGEST_QUEUE);
-        tokio::spawn(Arc::clone(self).pass_on(table.to_owned(), holder.to_owned(), waiting));
-        calls
+    /// A handle for one viewer to a table that the process `holder` holds.
+    pub(crate) fn handle_for(self: &Arc<Self>, table: &str, holder: &str) -> TableHandle {
+        let (handle, inbox) = mpsc::channel(QUEUE_CAPACITY);
+        tokio::spawn(Arc::clone(self).forward(table.to_owned(), holder.to_owned(), inbox));
+        handle
     }
 
-    async fn pass_on(self: Arc<Self>, table: String, holder: String, mut calls: mpsc::Receiver<Call>) {
+    async fn forward(
+        self: Arc<Self>,
+        table: String,
+        holder: String,
+        mut inbox: mpsc::Receiver<ActorMessage>,
+    ) {
         let from = self.store.name().to_owned();
-        while let Some(call) = calls.recv().await {
-            let (line, letter) = match call {
-                Call::Open { from: line, told } => {
-                    let ours = Ours { table: table.clone(), holder: holder.clone(), told };
-                    lock(&self.ours).insert(line.0, ours);
-                    (line, Letter::Open { from: from.clone(), line: line.0, table: table.clone() })
+        while let Some(message) = inbox.recv().await {
+            let (connection, message) = match message {
+                ActorMessage::Open { from: connection, outgoing } => {
+                    let viewer = LocalViewer { table: table.clone(), holder: holder.clone(), outgoing };
+                    lock(&self.local_viewers).insert(connection.0, viewer);
+                    let table = table.clone();
+                    (connection.0, PeerMessage::Open { from: from.clone(), connection: connection.0, table })
                 }
-                Call::Input(Input::Heard { from: line, message }) => {
-                    (line, Letter::Say { from: from.clone(), line: line.0, message })
+                ActorMessage::Input(Input::Heard { from: connection, message }) => {
+                    (connection.0, PeerMessage::Say { from: from.clone(), connection: connection.0, message })
                 }
-                Call::Input(Input::Gone { from: line }) => {
-                    (line, Letter::Hang { from: from.clone(), line: line.0 })
+                ActorMessage::Input(Input::Gone { from: connection }) => {
+                    (connection.0, PeerMessage::Gone { from: from.clone(), connection: connection.0 })
                 }
-                Call::Input(_) | Call::Look(_) => continue,
+                ActorMessage::Input(_) | ActorMessage::Summarize(_) => continue,
             };
-            if self.send(&holder, &letter).await.is_err() {
-                lock(&self.ours).remove(&line.0);
+            if self.send(&holder, &message).await.is_err() {
+                lock(&self.local_viewers).remove(&connection);
             }
         }
     }
 
-    async fn send(&self, to: &str, letter: &Letter) -> Result<(), StoreError> {
-        let text = serde_json::to_vec(letter).expect("letters are plain data");
-        self.store.post(to, text).await
+    async fn send(&self, to: &str, message: &PeerMessage) -> Result<(), StoreError> {
+        let text = serde_json::to_vec(message).expect("messages are plain data");
+        self.store.send_message(to, text).await
     }
 
-    /// Reads a letter.
-    pub(crate) fn read(self: &Arc<Self>, hall: &Arc<Hall>, letter: &[u8]) {
-        match serde_json::from_slice(letter) {
-            Ok(Letter::Open { from, line, table }) => {
-                let says = self.admit(&from, line);
-                tokio::spawn(Arc::clone(self).serve(Arc::clone(hall), table, from, line, says));
+    /// Handles a message of another process.
+    pub(crate) fn receive(self: &Arc<Self>, tables: &Arc<TableRegistry>, message: &[u8]) {
+        match serde_json::from_slice(message) {
+            Ok(PeerMessage::Open { from, connection, table }) => {
+                let incoming = self.add_viewer(&from, connection);
+                tokio::spawn(Arc::clone(self).serve(Arc::clone(tables), table, from, connection, incoming));
             }
-            Ok(Letter::Say { from, line, message }) => self.hear(&from, line, message),
-            Ok(Letter::Hang { from, line }) => _ = self.of(&from, |theirs| theirs.lines.remove(&line)),
-            Ok(Letter::Alive { from }) => self.of(&from, |_| ()),
-            Ok(Letter::Told { line, told }) => self.tell(line, told),
-            Ok(Letter::Ended { line }) => _ = lock(&self.ours).remove(&line),
-            Err(problem) => tracing::warn!(%problem, "a letter of another process cannot be read"),
+            Ok(PeerMessage::Say { from, connection, message }) => {
+                self.pass_to_table(&from, connection, message);
+            }
+            Ok(PeerMessage::Gone { from, connection }) => self.remove_viewer(&from, connection),
+            Ok(PeerMessage::Alive { from }) => self.with_process(&from, |_| ()),
+            Ok(PeerMessage::Told { connection, told }) => self.pass_to_viewer(connection, told),
+            Ok(PeerMessage::Ended { connection }) => _ = lock(&self.local_viewers).remove(&connection),
+            Err(problem) => tracing::warn!(%problem, "a message of another process cannot be read"),
         }
     }
 
-    /// Does something with the viewers of another process, which has just been heard of.
-    fn of<T>(&self, from: &str, act: impl FnOnce(&mut Theirs) -> T) -> T {
-        let mut theirs = lock(&self.theirs);
-        let theirs = theirs
-            .entry(from.to_owned())
-            .or_insert_with(|| Theirs { heard: Instant::now(), lines: HashMap::new() });
-        theirs.heard = Instant::now();
-        act(theirs)
+    /// Does something with the viewers of a process that has just sent a message.
+    fn with_process<T>(&self, name: &str, act: impl FnOnce(&mut RemoteProcess) -> T) -> T {
+        let mut processes = lock(&self.remote_processes);
+        let process = processes
+            .entry(name.to_owned())
+            .or_insert_with(|| RemoteProcess { last_message: Instant::now(), viewers: HashMap::new() });
+        process.last_message = Instant::now();
+        act(process)
     }
 
-    fn admit(&self, from: &str, line: u64) -> mpsc::Receiver<ToTable> {
-        let (sender, says) = mpsc::channel(LONGEST_QUEUE);
-        self.of(from, |theirs| theirs.lines.insert(line, sender));
-        says
+    fn add_viewer(&self, from: &str, connection: u64) -> mpsc::Receiver<ToTable> {
+        let (sender, incoming) = mpsc::channel(QUEUE_CAPACITY);
+        self.with_process(from, |process| process.viewers.insert(connection, sender));
+        incoming
     }
 
-    fn hear(&self, from: &str, line: u64, message: ToTable) {
-        self.of(from, |theirs| {
-            let says = theirs.lines.get(&line);
-            if says.is_some_and(|says| says.try_send(message).is_err()) {
-                // Too much at once, or gone: the line ends, and the viewer hears of it.
-                theirs.lines.remove(&line);
+    fn remove_viewer(&self, from: &str, connection: u64) {
+        self.with_process(from, |process| process.viewers.remove(&connection));
+    }
+
+    fn pass_to_table(&self, from: &str, connection: u64, message: ToTable) {
+        self.with_process(from, |process| {
+            let sender = process.viewers.get(&connection);
+            if sender.is_some_and(|sender| sender.try_send(message).is_err()) {
+                // Too much at once, or the actor is gone: the connection ends, and the viewer is told so.
+                process.viewers.remove(&connection);
             }
         });
     }
 
-    fn tell(&self, line: u64, told: Vec<Passage>) {
-        let mut ours = lock(&self.ours);
-        let Some(viewer) = ours.get(&line) else { return };
-        if !told.into_iter().all(|passage| viewer.told.try_send(passage.into()).is_ok()) {
-            ours.remove(&line);
+    fn pass_to_viewer(&self, connection: u64, told: Vec<PeerOutgoing>) {
+        let mut viewers = lock(&self.local_viewers);
+        let Some(viewer) = viewers.get(&connection) else { return };
+        if !told.into_iter().all(|message| viewer.outgoing.try_send(message.into()).is_ok()) {
+            viewers.remove(&connection);
         }
     }
 
     /// Serves the viewer of another process.
     async fn serve(
         self: Arc<Self>,
-        hall: Arc<Hall>,
+        tables: Arc<TableRegistry>,
         table: String,
         from: String,
-        line: u64,
-        mut says: mpsc::Receiver<ToTable>,
+        connection: u64,
+        mut incoming: mpsc::Receiver<ToTable>,
     ) {
-        if let Ok(mut here) = hall.line_here(&table).await {
-            let mut listening = true;
+        if let Ok(mut here) = tables.connect_here(&table).await {
+            let mut is_open = true;
             loop {
                 tokio::select! {
-                    said = says.recv(), if listening => {
-                        if let Some(message) = said {
-                            here.say(message).await;
+                    message = incoming.recv(), if is_open => {
+                        if let Some(message) = message {
+                            here.send(message).await;
                         } else {
-                            // What came of the last words is still told.
-                            here.hang_up();
-                            listening = false;
+                            // The viewer is still told what the last messages caused.
+                            here.close();
+                            is_open = false;
                         }
                     }
-                    told = here.hear() => {
-                        let Some(told) = told else { break };
-                        let told = gather(told, &mut here);
-                        if self.send(&from, &Letter::Told { line, told }).await.is_err() {
+                    outgoing = here.receive() => {
+                        let Some(first) = outgoing else { break };
+                        let told = with_waiting(first, &mut here);
+                        if self.send(&from, &PeerMessage::Told { connection, told }).await.is_err() {
                             break;
                         }
                     }
                 }
             }
         }
-        self.of(&from, |theirs| theirs.lines.remove(&line));
-        // If this is lost, the other process finds out that we are gone.
-        _ = self.send(&from, &Letter::Ended { line }).await;
+        self.remove_viewer(&from, connection);
+        // If this message is lost, the other process finds out that this one no longer holds the table.
+        _ = self.send(&from, &PeerMessage::Ended { connection }).await;
     }
 
-    /// Breaks lines whose other end is no longer there, and says that ours are.
-    pub(crate) async fn look_after_lines(&self, lease: Duration) -> Result<(), StoreError> {
-        lock(&self.theirs).retain(|_, theirs| theirs.heard.elapsed() < 3 * lease);
-        let ours: HashSet<(String, String)> =
-            lock(&self.ours).values().map(|ours| (ours.table.clone(), ours.holder.clone())).collect();
-        for (table, holder) in &ours {
+    /// Ends connections whose other process is gone, and tells the other processes that our viewers are still there.
+    pub(crate) async fn keep_alive(&self, lease: Duration) -> Result<(), StoreError> {
+        lock(&self.remote_processes).retain(|_, process| process.last_message.elapsed() < 3 * lease);
+        let tables: HashSet<(String, String)> = lock(&self.local_viewers)
+            .values()
+            .map(|viewer| (viewer.table.clone(), viewer.holder.clone()))
+            .collect();
+        for (table, holder) in &tables {
             if self.store.holder(table).await?.as_ref() != Some(holder) {
-                lock(&self.ours).retain(|_, ours| ours.table != *table || ours.holder != *holder);
+                lock(&self.local_viewers)
+                    .retain(|_, viewer| viewer.table != *table || viewer.holder != *holder);
             }
         }
-        let holders: HashSet<&String> = ours.iter().map(|(_, holder)| holder).collect();
+        let holders: HashSet<&String> = tables.iter().map(|(_, holder)| holder).collect();
         for holder in holders {
-            self.send(holder, &Letter::Alive { from: self.store.name().to_owned() }).await?;
+            self.send(holder, &PeerMessage::Alive { from: self.store.name().to_owned() }).await?;
         }
         Ok(())
     }
 }
 
-/// What was told, and what else has been told meanwhile: one letter.
-fn gather(first: Told, line: &mut Line) -> Vec<Passage> {
+/// This, and what else waits for the viewer: all of it fits into one message.
+fn with_waiting(first: Outgoing, connection: &mut TableConnection) -> Vec<PeerOutgoing> {
     let mut told = vec![first.into()];
-    told.extend(std::iter::from_fn(|| line.hear_now()).map(Passage::from));
+    told.extend(std::iter::from_fn(|| connection.try_receive()).map(PeerOutgoing::from));
     told
 }
 

@@ -1,33 +1,33 @@
-//! Files of the browser's page, handed to the hall when it opens, and how they are sent.
+//! The files of the page, which the hall is given when it opens, and how they are sent.
 
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
+use super::App;
 use super::problem::Problem;
-use crate::http::App;
 
 /// A file that browsers may fetch.
 #[derive(Clone, Copy, Debug)]
 pub struct Asset {
     /// Its path, from the first slash.
     pub path: &'static str,
-    /// What kind of file it is, as HTTP says it: `text/html; charset=utf-8`.
+    /// Its content type: `text/html; charset=utf-8`.
     pub kind: &'static str,
-    /// A few letters and digits that change when what is in it does.
+    /// A few letters and digits that change when the content changes.
     pub tag: &'static str,
-    /// What is in it.
+    /// Its content.
     pub body: &'static [u8],
-    /// The same made smaller with brotli, if that is any smaller.
+    /// The content compressed with brotli, if that is smaller.
     pub brotli: Option<&'static [u8]>,
-    /// The same made smaller with gzip, if that is any smaller.
+    /// The content compressed with gzip, if that is smaller.
     pub gzip: Option<&'static [u8]>,
-    /// Whether what is at this path never changes.
+    /// Whether the content at this path never changes.
     pub lasting: bool,
 }
 
-/// The page of a hall that has no other.
+/// The page of a hall without the files of the real one.
 pub const PLAIN_PAGE: &[Asset] = &[Asset {
     path: "/",
     kind: "text/html; charset=utf-8",
@@ -38,7 +38,7 @@ pub const PLAIN_PAGE: &[Asset] = &[Asset {
     lasting: false,
 }];
 
-/// Sends a file of the page, or says that there is none.
+/// Sends a file of the page, or an error if there is none.
 pub(crate) async fn send(State(app): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let found = app.assets.iter().find(|asset| asset.path == uri.path());
     match found {
@@ -49,8 +49,8 @@ pub(crate) async fn send(State(app): State<App>, method: Method, uri: Uri, heade
 
 impl Asset {
     fn answer(&self, headers: &HeaderMap) -> Response {
-        let (body, encoding) = self.packed_for(headers);
-        // Forms that differ byte by byte have tags that differ.
+        let (body, encoding) = self.encoded_for(headers);
+        // Each encoding has other bytes, so each has another tag.
         let tag = format!("\"{}{}\"", self.tag, encoding.unwrap_or_default());
         let cache = if self.lasting { "public, max-age=31536000, immutable" } else { "no-cache" };
         let known =
@@ -70,9 +70,9 @@ impl Asset {
         answer
     }
 
-    /// The smallest form that the browser takes.
-    fn packed_for(&self, headers: &HeaderMap) -> (&'static [u8], Option<&'static str>) {
-        let takes = |name: &str| {
+    /// The smallest encoding that the browser accepts.
+    fn encoded_for(&self, headers: &HeaderMap) -> (&'static [u8], Option<&'static str>) {
+        let accepts = |name: &str| {
             let accepted =
                 headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
             accepted.flat_map(|value| value.split(',')).any(|entry| {
@@ -80,10 +80,10 @@ impl Asset {
                 parts.next() == Some(name) && !parts.any(|part| part == "q=0")
             })
         };
-        let forms = [("br", self.brotli), ("gzip", self.gzip)];
-        let smallest = forms
+        let encodings = [("br", self.brotli), ("gzip", self.gzip)];
+        let smallest = encodings
             .into_iter()
-            .find_map(|(name, form)| form.filter(|_| takes(name)).map(|form| (form, Some(name))));
+            .find_map(|(name, body)| body.filter(|_| accepts(name)).map(|body| (body, Some(name))));
         smallest.unwrap_or((self.body, None))
     }
 }

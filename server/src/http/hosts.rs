@@ -1,8 +1,8 @@
-//! By which names the hall may be called.
+//! The host names under which the hall answers.
 //!
-//! A page elsewhere may have its own name point here after it was loaded, and would then be taken for our page. So a
-//! request for a name that nobody has said is ours is refused. Addresses, and names that only mean something nearby,
-//! cannot be taken that way.
+//! The owner of another site could make its name point to this server after a page was loaded from it (DNS rebinding),
+//! and the browser would then take that page for ours. So a request for a name that was not allowed is refused. IP
+//! addresses and names that exist only in a local network cannot be used that way.
 
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
@@ -10,27 +10,27 @@ use axum::http::{HeaderMap, StatusCode, Uri, header};
 use super::problem::Problem;
 use crate::config::Config;
 
-/// What names end in that nobody can have on the internet.
-const NEARBY: [&str; 4] = [".local", ".localhost", ".home.arpa", ".internal"];
+/// Endings of names that nobody can register on the internet.
+const LOCAL_SUFFIXES: [&str; 4] = [".local", ".localhost", ".home.arpa", ".internal"];
 
-/// By which names the hall may be called.
-pub(crate) struct Hosts {
-    ours: Vec<String>,
-    /// Behind a proxy that was told no names, the proxy sees to it.
+/// The host names under which the hall answers.
+pub(crate) struct AllowedHosts {
+    names: Vec<String>,
+    /// Behind a proxy without any allowed names, the proxy checks them.
     any: bool,
 }
 
-impl Hosts {
-    pub(crate) fn new(config: &Config) -> Hosts {
-        let ours: Vec<_> = config.hosts.iter().map(|name| plain(name)).collect();
-        Hosts { any: config.behind_proxy && ours.is_empty(), ours }
+impl AllowedHosts {
+    pub(crate) fn new(config: &Config) -> AllowedHosts {
+        let names: Vec<_> = config.hosts.iter().map(|name| normalized(name)).collect();
+        AllowedHosts { any: config.behind_proxy && names.is_empty(), names }
     }
 
-    /// Refuses what is meant for another name.
+    /// Refuses a request for another name.
     pub(crate) fn check(&self, uri: &Uri, headers: &HeaderMap) -> Result<(), Problem> {
         let named = || headers.get(header::HOST).map(|host| host.to_str().unwrap_or("?").to_owned());
         let Some(host) = uri.authority().map(ToString::to_string).or_else(named) else {
-            // A browser always says whom it wants.
+            // A browser always sends a host.
             return Ok(());
         };
         if self.any || self.allows(&host) {
@@ -42,15 +42,15 @@ impl Hosts {
 
     fn allows(&self, host: &str) -> bool {
         let Ok(host) = host.parse::<Authority>() else { return false };
-        let name = plain(host.host());
+        let name = normalized(host.host());
         let is_address = name.starts_with('[') || name.parse::<std::net::Ipv4Addr>().is_ok();
-        let is_near = !name.contains('.') || NEARBY.iter().any(|end| name.ends_with(end));
-        !name.is_empty() && (is_address || is_near || self.ours.contains(&name))
+        let is_local = !name.contains('.') || LOCAL_SUFFIXES.iter().any(|end| name.ends_with(end));
+        !name.is_empty() && (is_address || is_local || self.names.contains(&name))
     }
 }
 
 /// A name as it is compared.
-fn plain(name: &str) -> String {
+fn normalized(name: &str) -> String {
     name.strip_suffix('.').unwrap_or(name).to_ascii_lowercase()
 }
 
@@ -59,9 +59,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_and_names_nearby_are_fine_and_others_must_be_said() {
-        let hosts = Hosts { ours: vec!["barn.example".to_owned()], any: false };
-        let fine = [
+    fn addresses_and_local_names_are_allowed_and_others_must_be_configured() {
+        let hosts = AllowedHosts { names: vec!["barn.example".to_owned()], any: false };
+        let allowed = [
             "127.0.0.1:8080",
             "[::1]:8080",
             "192.168.1.7",
@@ -72,7 +72,7 @@ mod tests {
             "barn.example",
             "BARN.example.:8080",
         ];
-        for host in fine {
+        for host in allowed {
             assert!(hosts.allows(host), "{host}");
         }
         for host in [

@@ -1,4 +1,4 @@
-//! All doors of the hall: which address leads where.
+//! HTTP: the routes of the hall, and the headers of its answers.
 
 mod admission;
 mod api;
@@ -17,16 +17,15 @@ use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
 use tower_http::set_header::SetResponseHeaderLayer;
 
-use crate::tables::Hall;
-use admission as gate;
-pub(crate) use admission::{Gate, Guest};
+use crate::tables::TableRegistry;
+pub(crate) use admission::{Admission, AdmittedConnection};
 pub use assets::{Asset, PLAIN_PAGE};
-use poll::Bench;
+use poll::PollSessions;
 use problem::Problem;
-pub(crate) use stream::Bounded;
+pub(crate) use stream::BoundedStream;
 
-/// Headers of every answer: pages get nothing from elsewhere and tell nobody where they are, for a link in the
-/// address bar is a key.
+/// Headers of every answer. A page loads nothing from other servers, and tells no other server its address, because the
+/// address of a table may contain a secret link.
 const HEADERS: [(&str, &str); 8] = [
     (
         "content-security-policy",
@@ -43,18 +42,18 @@ const HEADERS: [(&str, &str); 8] = [
     ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
 ];
 
-/// What every door leads to.
+/// What all routes share.
 #[derive(Clone)]
 pub(crate) struct App {
-    pub(crate) hall: Arc<Hall>,
-    pub(crate) gate: Arc<Gate>,
-    pub(crate) bench: Arc<Bench>,
+    pub(crate) tables: Arc<TableRegistry>,
+    pub(crate) admission: Arc<Admission>,
+    pub(crate) poll_sessions: Arc<PollSessions>,
     pub(crate) assets: &'static [Asset],
 }
 
-/// All doors of the hall.
+/// The routes of the hall.
 pub(crate) fn router(app: App) -> Router {
-    let doors = Router::new()
+    let routes = Router::new()
         .route("/api/games", get(api::games))
         .route("/api/tables", post(api::create))
         .route("/api/tables/{id}", get(api::table))
@@ -66,19 +65,19 @@ pub(crate) fn router(app: App) -> Router {
         .route("/healthz", get(api::health))
         .fallback(assets::send)
         .method_not_allowed_fallback(wrong_method)
-        .layer(from_fn_with_state(app.clone(), gate::pass))
-        .layer(from_fn_with_state(app.clone(), gate::know_host));
-    let unsaid = |(name, value)| {
+        .layer(from_fn_with_state(app.clone(), admission::check_limits))
+        .layer(from_fn_with_state(app.clone(), admission::check_host));
+    let default_header = |(name, value)| {
         SetResponseHeaderLayer::if_not_present(HeaderName::from_static(name), HeaderValue::from_static(value))
     };
-    let doors = HEADERS.into_iter().fold(doors, |doors, header| doors.layer(unsaid(header)));
-    doors.layer(unsaid(("cache-control", "no-store"))).with_state(app)
+    let routes = HEADERS.into_iter().fold(routes, |routes, header| routes.layer(default_header(header)));
+    routes.layer(default_header(("cache-control", "no-store"))).with_state(app)
 }
 
-/// The door for those who watch over the hall.
+/// The routes of the address for metrics.
 pub(crate) fn metrics_router(app: App) -> Router {
-    let doors = Router::new().route("/metrics", get(api::metrics));
-    doors.layer(from_fn_with_state(app.clone(), gate::know_host)).with_state(app)
+    let routes = Router::new().route("/metrics", get(api::metrics));
+    routes.layer(from_fn_with_state(app.clone(), admission::check_host)).with_state(app)
 }
 
 async fn wrong_method() -> Problem {

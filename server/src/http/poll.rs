@@ -1,7 +1,7 @@
-//! Playing over plain HTTP, for networks that let no sockets through.
+//! Playing over plain HTTP, for networks that do not let WebSockets through.
 //!
-//! A poll waits for what happens after a number; what is sent is answered with all that came of it. The secret
-//! of the link travels in the `Authorization` header.
+//! A poll waits for what happens after a number. A message that is sent is answered with everything that it caused. The
+//! secret of the link travels in the `Authorization` header.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -18,147 +18,147 @@ use table::wire::{self, ToTable};
 use tokio::time::timeout;
 use utoipa::IntoParams;
 
-use super::admission::Guest;
+use super::App;
+use super::admission::AdmittedConnection;
 use super::problem::{Problem, ProblemBody};
-use crate::http::App;
-use crate::tables::connection::{Ending, Line, Told};
+use crate::tables::{EndReason, Outgoing, TableConnection};
 
-/// How long the line of a poll stays open for the next one, so that players are not thought away in between.
+/// How long the connection of a poll stays open for the next poll, so that a player does not seem absent in between.
 const BETWEEN_POLLS: Duration = Duration::from_secs(15);
 
-/// A player at a table: the table's name, and the hash of the link.
-type Key = (String, [u8; 32]);
+/// A player at a table: the table's id, and the hash of the link.
+type SessionKey = (String, [u8; 32]);
 
-/// The lines of players between two polls. The next poll goes on with the line of the last, if it can: a line to
-/// another process is many letters.
+/// The connections of players between two polls. A poll continues with the connection of the one before, if it can,
+/// because opening a connection to another process takes many messages.
 #[derive(Default)]
-pub(crate) struct Bench(Mutex<HashMap<Key, Place>>);
+pub(crate) struct PollSessions(Mutex<HashMap<SessionKey, PollSession>>);
 
-/// A place on the bench.
-struct Place {
-    line: Line,
+/// The connection of one player between two polls.
+struct PollSession {
+    connection: TableConnection,
     scenes: bool,
-    /// The number of the last thing that a poll was answered with.
+    /// The number up to which polls have been answered.
     n: u64,
     since: Instant,
 }
 
-impl Place {
-    fn new(line: Line, scenes: bool, n: u64) -> Place {
-        Place { line, scenes, n, since: Instant::now() }
+impl PollSession {
+    fn new(connection: TableConnection, scenes: bool, n: u64) -> PollSession {
+        PollSession { connection, scenes, n, since: Instant::now() }
     }
 
-    /// Skips what was heard of in another way; says whether the line goes on at this number.
-    fn goes_on_at(&mut self, from: u64) -> bool {
+    /// Skips what the player has been told in another way; returns whether the connection continues at this number.
+    fn continues_at(&mut self, from: u64) -> bool {
         while self.n < from {
-            let Some(Told::Text(text)) = self.line.hear_now() else { return false };
+            let Some(Outgoing::Text(text)) = self.connection.try_receive() else { return false };
             self.n = number(&text).unwrap_or(self.n);
         }
         self.n == from
     }
 
-    /// Waits for something, and hears all that has been told by then.
-    async fn wait(&mut self, patience: Duration) -> Result<Vec<String>, Ending> {
-        let Ok(mut next) = timeout(patience, self.line.hear()).await else { return Ok(Vec::new()) };
+    /// Waits for a message, and returns all that have arrived by then.
+    async fn wait(&mut self, limit: Duration) -> Result<Vec<String>, EndReason> {
+        let Ok(mut next) = timeout(limit, self.connection.receive()).await else { return Ok(Vec::new()) };
         let mut told = Vec::new();
         loop {
             match next {
-                Some(Told::Welcome(text) | Told::Text(text)) => told.push(text.to_string()),
-                // First what was told; the next poll meets the end.
+                Some(Outgoing::Welcome(text) | Outgoing::Text(text)) => told.push(text.to_string()),
+                // First these messages; the next poll is told of the end.
                 _ if !told.is_empty() => break,
-                Some(Told::End(ending)) => return Err(ending),
-                None => return Err(Ending::Moving),
+                Some(Outgoing::End(reason)) => return Err(reason),
+                None => return Err(EndReason::Moving),
             }
-            next = self.line.hear_now();
+            next = self.connection.try_receive();
         }
         self.n = told.iter().filter_map(|text| number(text)).next_back().unwrap_or(self.n);
         Ok(told)
     }
 }
 
-impl Bench {
-    fn places(&self) -> MutexGuard<'_, HashMap<Key, Place>> {
+impl PollSessions {
+    fn lock(&self) -> MutexGuard<'_, HashMap<SessionKey, PollSession>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The line of the last poll, if this one goes on where that ended.
-    fn take(&self, key: Option<&Key>, asked: &From) -> Option<Place> {
-        let (key, from) = (key?, asked.from?);
-        let mut places = self.places();
-        let place = places.get_mut(key).filter(|place| place.scenes == asked.scenes)?;
-        if place.goes_on_at(from) { places.remove(key) } else { None }
+    /// The session of the last poll, if this poll continues where that one ended.
+    fn take(&self, key: Option<&SessionKey>, query: &PollQuery) -> Option<PollSession> {
+        let (key, from) = (key?, query.from?);
+        let mut sessions = self.lock();
+        let session = sessions.get_mut(key).filter(|session| session.scenes == query.scenes)?;
+        if session.continues_at(from) { sessions.remove(key) } else { None }
     }
 
-    /// Ends the line of the last poll: another has been opened.
-    fn leave(&self, key: Option<&Key>) {
-        _ = key.and_then(|key| self.places().remove(key));
+    /// Ends the session of the last poll, because another connection has been opened.
+    fn remove(&self, key: Option<&SessionKey>) {
+        _ = key.and_then(|key| self.lock().remove(key));
     }
 
-    /// Keeps a line open for a while. Nobody minds whether a spectator is there.
-    fn keep(self: &Arc<Self>, key: Option<Key>, mut place: Place) {
+    /// Keeps a session for a while. Spectators, who have no key, need none: nobody waits for them.
+    fn keep(self: &Arc<Self>, key: Option<SessionKey>, mut session: PollSession) {
         let Some(key) = key else { return };
-        let (bench, since) = (Arc::clone(self), Instant::now());
-        place.since = since;
-        self.places().insert(key.clone(), place);
+        let (sessions, since) = (Arc::clone(self), Instant::now());
+        session.since = since;
+        self.lock().insert(key.clone(), session);
         tokio::spawn(async move {
             tokio::time::sleep(BETWEEN_POLLS).await;
-            let mut places = bench.places();
-            if places.get(&key).is_some_and(|place| place.since == since) {
-                places.remove(&key);
+            let mut sessions = sessions.lock();
+            if sessions.get(&key).is_some_and(|session| session.since == since) {
+                sessions.remove(&key);
             }
         });
     }
 }
 
-/// What a poll asks for.
+/// The parameters of a poll.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct From {
-    /// The number of the last thing that was heard.
+pub(crate) struct PollQuery {
+    /// The number of the last news that the caller has.
     from: Option<u64>,
-    /// Whether to send scenes and words for moves too.
+    /// Whether to send scenes and descriptions of moves too.
     #[serde(default)]
     scenes: bool,
 }
 
-/// Waits for what happens at a table after a number; answers with nothing if nothing does. Without a number, or
-/// if it is not the last, answers with a welcome at once.
+/// Waits for what happens at a table after a number; the answer is empty if nothing happens. Without a number, or if
+/// something has happened since, answers with a welcome at once.
 #[utoipa::path(
-    get, path = "/api/tables/{id}/poll", params(From),
+    get, path = "/api/tables/{id}/poll", params(PollQuery),
     responses((status = 200, body = Object), (status = 403, body = ProblemBody), (status = 404, body = ProblemBody))
 )]
 pub(crate) async fn poll(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(from): Query<From>,
-    Extension(guest): Extension<Arc<Guest>>,
+    Query(query): Query<PollQuery>,
+    Extension(client): Extension<Arc<AdmittedConnection>>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let _stay = app.gate.stay(app.gate.caller(&guest, &headers))?;
+    let _slot = app.admission.take_slot(app.admission.caller(&client, &headers))?;
     let key = link(&headers).map(|link| (id.clone(), LinkHash::of(link).0));
-    let patience = app.hall.house.config.patience.poll;
-    if let Some(mut place) = app.bench.take(key.as_ref(), &from) {
-        match place.wait(patience).await {
+    let limit = app.tables.state.config.timeouts.poll;
+    if let Some(mut session) = app.poll_sessions.take(key.as_ref(), &query) {
+        match session.wait(limit).await {
             Ok(told) => {
-                app.bench.keep(key, place);
+                app.poll_sessions.keep(key, session);
                 return Ok(messages(&told));
             }
-            // The table is elsewhere by now, and is looked for below.
-            Err(Ending::Moving) => {}
-            Err(ending) => return Err(ended(ending)),
+            // Another process may hold the table by now; it is looked up below.
+            Err(EndReason::Moving) => {}
+            Err(reason) => return Err(ended(reason)),
         }
     }
-    let mut line = app.hall.line(&id).await?;
-    let welcome = greet(&mut line, &headers, from.from, from.scenes).await?;
-    app.bench.leave(key.as_ref());
-    let mut place = Place::new(line, from.scenes, number(&welcome).unwrap_or_default());
+    let mut connection = app.tables.connect(&id).await?;
+    let welcome = greet(&mut connection, &headers, query.from, query.scenes).await?;
+    app.poll_sessions.remove(key.as_ref());
+    let mut session = PollSession::new(connection, query.scenes, number(&welcome).unwrap_or_default());
     let told =
-        if from.from == Some(place.n) { place.wait(patience).await.map_err(ended)? } else { vec![welcome] };
-    app.bench.keep(key, place);
+        if query.from == Some(session.n) { session.wait(limit).await.map_err(ended)? } else { vec![welcome] };
+    app.poll_sessions.keep(key, session);
     Ok(messages(&told))
 }
 
-/// Says something to a table; answers with all that the sender is told of it.
+/// Sends a message to a table; answers with everything that the sender is told about it.
 #[utoipa::path(
     post, path = "/api/tables/{id}/send", request_body = Object,
     responses((status = 200, body = Object), (status = 400, body = ProblemBody), (status = 403, body = ProblemBody))
@@ -166,43 +166,43 @@ pub(crate) async fn poll(
 pub(crate) async fn send(
     State(app): State<App>,
     Path(id): Path<String>,
-    Extension(guest): Extension<Arc<Guest>>,
+    Extension(client): Extension<Arc<AdmittedConnection>>,
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Problem> {
-    if !app.gate.may_say(app.gate.caller(&guest, &headers), body.len()) {
+    if !app.admission.may_send(app.admission.caller(&client, &headers), body.len()) {
         return Err(Problem::too_many());
     }
     let bad = |bad: wire::BadMessage| Problem::new(StatusCode::BAD_REQUEST, "bad-message", bad.to_string());
     let message = wire::read(&body).map_err(bad)?;
-    app.hall.house.metrics.heard.inc();
-    let mut line = app.hall.line(&id).await?;
-    greet(&mut line, &headers, None, false).await?;
-    line.say(message).await;
-    // The line breaks when all that was said has been heard, and stored.
-    line.hang_up();
+    app.tables.state.metrics.messages_received.inc();
+    let mut connection = app.tables.connect(&id).await?;
+    greet(&mut connection, &headers, None, false).await?;
+    connection.send(message).await;
+    // The connection ends after the message was handled and its effects were stored.
+    connection.close();
     let mut told = Vec::new();
-    while let Some(next) = line.hear().await {
+    while let Some(next) = connection.receive().await {
         told.push(text(next)?);
     }
     Ok(messages(&told))
 }
 
-/// Says hello with the link of the header; gives the welcome.
+/// Says hello with the link in the header; returns the welcome.
 async fn greet(
-    line: &mut Line,
+    connection: &mut TableConnection,
     headers: &HeaderMap,
     seen: Option<u64>,
     scenes: bool,
 ) -> Result<String, Problem> {
     let hello = ToTable::Hello { link: link(headers).map(str::to_owned), seen, scenes };
-    line.say(hello).await;
-    match line.hear().await {
-        Some(Told::Welcome(welcome)) => Ok(welcome.to_string()),
-        // Nothing but an answer to the hello comes before it is heard.
-        Some(Told::Text(sorry)) => Err(refusal(&sorry)),
-        Some(Told::End(ending)) => Err(ended(ending)),
-        None => Err(ended(Ending::Moving)),
+    connection.send(hello).await;
+    match connection.receive().await {
+        Some(Outgoing::Welcome(welcome)) => Ok(welcome.to_string()),
+        // Before the hello is handled, only the answer to it can come.
+        Some(Outgoing::Text(sorry)) => Err(refusal(&sorry)),
+        Some(Outgoing::End(reason)) => Err(ended(reason)),
+        None => Err(ended(EndReason::Moving)),
     }
 }
 
@@ -210,36 +210,38 @@ fn link(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
 }
 
-fn text(told: Told) -> Result<String, Problem> {
-    match told {
-        Told::Welcome(text) | Told::Text(text) => Ok(text.to_string()),
-        Told::End(ending) => Err(ended(ending)),
+fn text(outgoing: Outgoing) -> Result<String, Problem> {
+    match outgoing {
+        Outgoing::Welcome(text) | Outgoing::Text(text) => Ok(text.to_string()),
+        Outgoing::End(reason) => Err(ended(reason)),
     }
 }
 
-fn ended(ending: Ending) -> Problem {
-    let (status, code, message) = match ending {
-        Ending::Goodbye => (StatusCode::FORBIDDEN, "goodbye", "there is nothing more to see here for you"),
-        Ending::Full => (StatusCode::SERVICE_UNAVAILABLE, "table-full", "there are too many at this table"),
-        Ending::Replaced => (StatusCode::CONFLICT, "replaced", "this seat has newer lines, and too many"),
-        Ending::Moving => {
+fn ended(reason: EndReason) -> Problem {
+    let (status, code, message) = match reason {
+        EndReason::Goodbye => (StatusCode::FORBIDDEN, "goodbye", "there is nothing more to see here for you"),
+        EndReason::Full => {
+            (StatusCode::SERVICE_UNAVAILABLE, "table-full", "there are too many at this table")
+        }
+        EndReason::Replaced => (StatusCode::CONFLICT, "replaced", "this seat has too many newer connections"),
+        EndReason::Moving => {
             (StatusCode::SERVICE_UNAVAILABLE, "moving", "the table is moving; please ask again")
         }
     };
     Problem::new(status, code, message)
 }
 
-/// The table's own no.
+/// A refusal of the table as an error answer.
 fn refusal(sorry: &str) -> Problem {
     let sorry: Value = serde_json::from_str(sorry).unwrap_or_default();
     if sorry["code"] == "table-full" {
-        return ended(Ending::Full);
+        return ended(EndReason::Full);
     }
     let field = |name: &str| sorry[name].as_str().unwrap_or("refused").to_owned();
     Problem::new(StatusCode::FORBIDDEN, field("code"), field("message"))
 }
 
-/// How far a welcome or news lead; other messages on the line of a poll have no number.
+/// The number of a welcome or of news; other messages have none.
 fn number(message: &str) -> Option<u64> {
     #[derive(Deserialize)]
     struct Numbered {

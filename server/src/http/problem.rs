@@ -1,4 +1,4 @@
-//! How the hall says no over HTTP: a status, a code for programs and a kind sentence for people.
+//! Error answers over HTTP: a status, a code for programs and a kind sentence for people.
 
 use std::borrow::Cow;
 
@@ -8,9 +8,9 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::tables::NoWay;
+use crate::tables::TableError;
 
-/// How the hall says no.
+/// An error answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Problem {
     status: StatusCode,
@@ -18,7 +18,7 @@ pub(crate) struct Problem {
     message: String,
 }
 
-/// What is sent.
+/// The body of an error answer.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ProblemBody {
     error: ProblemText,
@@ -48,21 +48,23 @@ impl Problem {
     }
 }
 
-impl From<NoWay> for Problem {
-    fn from(no_way: NoWay) -> Problem {
-        if let NoWay::Failed(why) | NoWay::Spoilt(why) = &no_way {
-            tracing::warn!(why, "somebody could not be served");
+impl From<TableError> for Problem {
+    fn from(error: TableError) -> Problem {
+        if let TableError::Failed(why) | TableError::Unreadable(why) = &error {
+            tracing::warn!(why, "a request could not be served");
         }
-        let (status, code) = match &no_way {
-            NoWay::NoSuchTable => (StatusCode::NOT_FOUND, "no-such-table"),
-            NoWay::Closed => (StatusCode::GONE, "table-closed"),
-            NoWay::Full => (StatusCode::SERVICE_UNAVAILABLE, "hall-full"),
-            NoWay::TooManyTables => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
-            NoWay::Moving => (StatusCode::SERVICE_UNAVAILABLE, "moving"),
-            NoWay::Setup(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad-setup"),
-            NoWay::Failed(_) | NoWay::Spoilt(_) => (StatusCode::SERVICE_UNAVAILABLE, "unreachable"),
+        let (status, code) = match &error {
+            TableError::NoSuchTable => (StatusCode::NOT_FOUND, "no-such-table"),
+            TableError::Closed => (StatusCode::GONE, "table-closed"),
+            TableError::Full => (StatusCode::SERVICE_UNAVAILABLE, "hall-full"),
+            TableError::TooManyTables => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
+            TableError::Moving => (StatusCode::SERVICE_UNAVAILABLE, "moving"),
+            TableError::Setup(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad-setup"),
+            TableError::Failed(_) | TableError::Unreadable(_) => {
+                (StatusCode::SERVICE_UNAVAILABLE, "unreachable")
+            }
         };
-        Problem::new(status, code, no_way.to_string())
+        Problem::new(status, code, error.to_string())
     }
 }
 

@@ -1,4 +1,4 @@
-//! One viewer's WebSocket: text to the table, text from it.
+//! The WebSocket of one viewer: text to the table and text from it.
 
 use std::net::IpAddr;
 use std::pin::Pin;
@@ -14,23 +14,23 @@ use governor::DefaultDirectRateLimiter;
 use table::wire::{self, FromTable, MOST_BYTES};
 use tokio::time::{Instant, Sleep, sleep_until, timeout};
 
-use super::admission::{self as gate, Gate, Guest};
+use super::App;
+use super::admission::{self, Admission, AdmittedConnection};
 use super::problem::{Problem, ProblemBody};
-use crate::http::App;
-use crate::state::House;
-use crate::tables::connection::{Ending, Line, Told};
+use crate::state::SharedState;
+use crate::tables::{EndReason, Outgoing, TableConnection};
 
-/// How much is read from a socket at once. Messages are short, and there are many sockets.
+/// How many bytes are read from a socket at once. Messages are short, and there are many sockets.
 const READ_BUFFER: usize = 4 * 1024;
 
-/// How much is collected before it is written: what waits goes out together.
-const WRITE_TOGETHER: usize = 16 * 1024;
+/// How many bytes are collected before they are written.
+const WRITE_BUFFER: usize = 16 * 1024;
 
-/// How much may wait to be written before the reader is taken for gone.
-const WRITE_BUFFER: usize = 1024 * 1024;
+/// How many bytes may wait to be written before the socket fails.
+const MAX_WRITE_BUFFER: usize = 1024 * 1024;
 
-/// How long a goodbye may take.
-const PARTING: Duration = Duration::from_secs(1);
+/// How long the closing handshake may take.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Opens a socket to a table. The first message is a hello.
 #[utoipa::path(
@@ -40,31 +40,31 @@ const PARTING: Duration = Duration::from_secs(1);
 pub(crate) async fn open(
     State(app): State<App>,
     Path(id): Path<String>,
-    Extension(guest): Extension<Arc<Guest>>,
+    Extension(client): Extension<Arc<AdmittedConnection>>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
-    let caller = app.gate.caller(&guest, &headers);
-    let stay = app.gate.stay(caller)?;
-    let line = app.hall.line(&id).await?;
-    let gate = Arc::clone(&app.gate);
-    let house = Arc::clone(&app.hall.house);
+    let caller = app.admission.caller(&client, &headers);
+    let slot = app.admission.take_slot(caller)?;
+    let connection = app.tables.connect(&id).await?;
+    let admission = Arc::clone(&app.admission);
+    let state = Arc::clone(&app.tables.state);
     let upgrade = upgrade
         .max_message_size(MOST_BYTES)
         .max_frame_size(MOST_BYTES)
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(WRITE_TOGETHER)
-        .max_write_buffer_size(WRITE_BUFFER);
+        .write_buffer_size(WRITE_BUFFER)
+        .max_write_buffer_size(MAX_WRITE_BUFFER);
     Ok(upgrade.on_upgrade(async move |socket| {
-        Visit::new(socket, line, house, (gate, caller)).go_on().await;
-        drop((guest, stay));
+        SocketSession::new(socket, connection, state, (admission, caller)).run().await;
+        drop((client, slot));
     }))
 }
 
 /// Why the hall closes a socket.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Closing {
-    /// The other side has gone; there is nobody to tell.
+enum CloseReason {
+    /// The viewer is gone; there is nobody to tell.
     Gone,
     Goodbye,
     Moving,
@@ -79,138 +79,144 @@ enum Closing {
     Silent,
 }
 
-impl Closing {
-    /// The code and the reason, as they are sent. From 4000 on the codes are ours.
+impl CloseReason {
+    /// The code and the text of the close frame. Codes from 4000 on are our own.
     fn frame(self) -> (u16, &'static str) {
         match self {
-            Closing::Gone | Closing::Goodbye => (1000, "goodbye"),
-            Closing::Garbled => (1002, "nobody speaks like that over a socket"),
-            Closing::NotText => (1003, "messages are text"),
-            Closing::TooLong => (1009, "a message has at most 8 KiB"),
-            Closing::Moving => (1012, "the table is moving; say hello again"),
-            Closing::Full => (1013, "there are too many at this table; come again later"),
-            Closing::Behind => (4001, "something was missed; say hello again"),
-            Closing::NoHello => (4002, "nobody has said hello"),
-            Closing::Silent => (4003, "nothing was heard for too long"),
-            Closing::Replaced => (4005, "this seat has newer lines, and too many"),
-            Closing::TooFast => (4004, "too many messages at once"),
+            CloseReason::Gone | CloseReason::Goodbye => (1000, "goodbye"),
+            CloseReason::Garbled => (1002, "nobody speaks like that over a socket"),
+            CloseReason::NotText => (1003, "messages are text"),
+            CloseReason::TooLong => (1009, "a message has at most 8 KiB"),
+            CloseReason::Moving => (1012, "the table is moving; say hello again"),
+            CloseReason::Full => (1013, "there are too many at this table; come again later"),
+            CloseReason::Behind => (4001, "something was missed; say hello again"),
+            CloseReason::NoHello => (4002, "nobody has said hello"),
+            CloseReason::Silent => (4003, "nothing was heard for too long"),
+            CloseReason::Replaced => (4005, "this seat has too many newer connections"),
+            CloseReason::TooFast => (4004, "too many messages at once"),
         }
     }
 }
 
-impl From<Ending> for Closing {
-    fn from(ending: Ending) -> Closing {
-        match ending {
-            Ending::Goodbye => Closing::Goodbye,
-            Ending::Full => Closing::Full,
-            Ending::Replaced => Closing::Replaced,
-            Ending::Moving => Closing::Moving,
+impl From<EndReason> for CloseReason {
+    fn from(reason: EndReason) -> CloseReason {
+        match reason {
+            EndReason::Goodbye => CloseReason::Goodbye,
+            EndReason::Full => CloseReason::Full,
+            EndReason::Replaced => CloseReason::Replaced,
+            EndReason::Moving => CloseReason::Moving,
         }
     }
 }
 
-/// A viewer at a socket.
-struct Visit {
+/// The WebSocket of one viewer, with the connection to the table.
+struct SocketSession {
     socket: WebSocket,
-    line: Line,
-    house: Arc<House>,
-    gate: Arc<Gate>,
+    connection: TableConnection,
+    state: Arc<SharedState>,
+    admission: Arc<Admission>,
     caller: IpAddr,
     rate: Option<DefaultDirectRateLimiter>,
-    welcome: bool,
-    came: Instant,
-    /// When something was last heard, and when something was last asked for.
-    heard: Instant,
-    asked: Instant,
-    /// Has us look at the clock. It may ring too early, for it is not set anew with every message.
-    alarm: Pin<Box<Sleep>>,
+    welcomed: bool,
+    opened_at: Instant,
+    /// When the viewer last sent anything.
+    last_received: Instant,
+    /// When a ping was last sent.
+    last_ping: Instant,
+    /// Fires when timeouts must be checked. It may fire too early, because it is not reset with every message.
+    timer: Pin<Box<Sleep>>,
 }
 
-impl Visit {
-    fn new(socket: WebSocket, line: Line, house: Arc<House>, (gate, caller): (Arc<Gate>, IpAddr)) -> Visit {
+impl SocketSession {
+    fn new(
+        socket: WebSocket,
+        connection: TableConnection,
+        state: Arc<SharedState>,
+        (admission, caller): (Arc<Admission>, IpAddr),
+    ) -> SocketSession {
         let now = Instant::now();
-        let rate = gate::messages(house.config.limits.messages);
-        let alarm = Box::pin(sleep_until(now));
-        Visit {
+        let rate = admission::message_limiter(state.config.limits.messages);
+        let timer = Box::pin(sleep_until(now));
+        SocketSession {
             socket,
-            line,
-            house,
-            gate,
+            connection,
+            state,
+            admission,
             caller,
             rate,
-            welcome: false,
-            came: now,
-            heard: now,
-            asked: now,
-            alarm,
+            welcomed: false,
+            opened_at: now,
+            last_received: now,
+            last_ping: now,
+            timer,
         }
     }
 
-    async fn go_on(mut self) {
-        let closing = loop {
-            if let Err(closing) = self.turn().await {
-                break closing;
+    async fn run(mut self) {
+        let reason = loop {
+            if let Err(reason) = self.step().await {
+                break reason;
             }
         };
-        if !matches!(closing, Closing::Gone | Closing::Goodbye | Closing::Moving) {
-            self.house.metrics.refuse(closing.frame().1);
+        if !matches!(reason, CloseReason::Gone | CloseReason::Goodbye | CloseReason::Moving) {
+            self.state.metrics.refuse(reason.frame().1);
         }
-        let (code, reason) = closing.frame();
-        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-        // Who does not listen need not know.
-        _ = timeout(PARTING, self.part(frame)).await;
+        let (code, text) = reason.frame();
+        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(text) };
+        // A viewer who does not read need not be told.
+        _ = timeout(CLOSE_TIMEOUT, self.close(frame)).await;
     }
 
-    /// Says goodbye, and waits until the other side has heard it: closing at once would throw away what is
-    /// still on its way to them.
-    async fn part(&mut self, frame: CloseFrame) {
+    /// Sends the close frame and waits for the answer: closing the stream at once would throw away what is still on
+    /// its way to the viewer.
+    async fn close(&mut self, frame: CloseFrame) {
         if self.socket.send(Message::Close(Some(frame))).await.is_ok() {
             while let Some(Ok(_)) = self.socket.recv().await {}
         }
     }
 
-    /// Waits for one thing and does it.
-    async fn turn(&mut self) -> Result<(), Closing> {
+    /// Waits for one event and handles it.
+    async fn step(&mut self) -> Result<(), CloseReason> {
         tokio::select! {
-            told = self.line.hear() => self.tell(told).await,
-            heard = self.socket.recv() => {
-                self.heard = Instant::now();
-                self.hear(heard).await
+            outgoing = self.connection.receive() => self.forward(outgoing).await,
+            received = self.socket.recv() => {
+                self.last_received = Instant::now();
+                self.handle(received).await
             }
-            () = self.alarm.as_mut() => self.look_at_the_clock().await,
+            () = self.timer.as_mut() => self.check_timeouts().await,
         }
     }
 
-    async fn tell(&mut self, told: Option<Told>) -> Result<(), Closing> {
-        let mut next = Some(told.ok_or(Closing::Behind)?);
-        let patience = self.house.config.patience.write;
-        // What waits already goes out together.
-        while let Some(told) = next {
-            let text = match told {
-                Told::End(ending) => return Err(ending.into()),
-                Told::Welcome(text) => {
-                    self.welcome = true;
+    async fn forward(&mut self, outgoing: Option<Outgoing>) -> Result<(), CloseReason> {
+        let mut next = Some(outgoing.ok_or(CloseReason::Behind)?);
+        let limit = self.state.config.timeouts.write;
+        // Everything that waits goes out with one flush.
+        while let Some(outgoing) = next {
+            let text = match outgoing {
+                Outgoing::End(reason) => return Err(reason.into()),
+                Outgoing::Welcome(text) => {
+                    self.welcomed = true;
                     text
                 }
-                Told::Text(text) => text,
+                Outgoing::Text(text) => text,
             };
-            within(patience, self.socket.feed(Message::Text(text))).await?;
-            next = self.line.hear_now();
+            write_within(limit, self.socket.feed(Message::Text(text))).await?;
+            next = self.connection.try_receive();
         }
-        within(patience, self.socket.flush()).await
+        write_within(limit, self.socket.flush()).await
     }
 
-    async fn hear(&mut self, heard: Option<Result<Message, axum::Error>>) -> Result<(), Closing> {
-        match heard {
-            None | Some(Ok(Message::Close(_))) => Err(Closing::Gone),
-            Some(Err(problem)) => Err(broken(&problem)),
+    async fn handle(&mut self, received: Option<Result<Message, axum::Error>>) -> Result<(), CloseReason> {
+        match received {
+            None | Some(Ok(Message::Close(_))) => Err(CloseReason::Gone),
+            Some(Err(problem)) => Err(close_reason(&problem)),
             Some(Ok(Message::Ping(bytes) | Message::Pong(bytes))) => self.count(bytes.len()),
-            Some(Ok(Message::Binary(_))) => Err(Closing::NotText),
+            Some(Ok(Message::Binary(_))) => Err(CloseReason::NotText),
             Some(Ok(Message::Text(text))) => {
                 self.count(text.len())?;
-                self.house.metrics.heard.inc();
+                self.state.metrics.messages_received.inc();
                 match wire::read(text.as_bytes()) {
-                    Ok(message) => self.line.say(message).await,
+                    Ok(message) => self.connection.send(message).await,
                     Err(bad) => self.answer(&FromTable::from(bad)).await?,
                 }
                 Ok(())
@@ -218,66 +224,70 @@ impl Visit {
         }
     }
 
-    async fn answer(&mut self, message: &FromTable) -> Result<(), Closing> {
+    async fn answer(&mut self, message: &FromTable) -> Result<(), CloseReason> {
         let text = Message::Text(wire::write_answer(message).into());
-        within(self.house.config.patience.write, self.socket.send(text)).await
+        write_within(self.state.config.timeouts.write, self.socket.send(text)).await
     }
 
-    /// Counts a message of this length against what the connection and its address may say.
-    fn count(&self, bytes: usize) -> Result<(), Closing> {
-        let fine = self.rate.as_ref().is_none_or(|rate| rate.check().is_ok());
-        if fine && self.gate.may_say(self.caller, bytes) { Ok(()) } else { Err(Closing::TooFast) }
+    /// Counts a message of this length against the limits of the connection and of its address.
+    fn count(&self, bytes: usize) -> Result<(), CloseReason> {
+        let allowed = self.rate.as_ref().is_none_or(|rate| rate.check().is_ok());
+        if allowed && self.admission.may_send(self.caller, bytes) {
+            Ok(())
+        } else {
+            Err(CloseReason::TooFast)
+        }
     }
 
-    /// When to look at the clock.
-    fn due(&self) -> Instant {
-        let patience = self.house.config.patience;
-        let next = self.heard.max(self.asked) + patience.silence / 3;
-        if self.welcome { next } else { next.min(self.came + patience.hello) }
+    /// When timeouts must be checked next.
+    fn next_check(&self) -> Instant {
+        let timeouts = self.state.config.timeouts;
+        let next = self.last_received.max(self.last_ping) + timeouts.silence / 3;
+        if self.welcomed { next } else { next.min(self.opened_at + timeouts.hello) }
     }
 
-    async fn look_at_the_clock(&mut self) -> Result<(), Closing> {
-        let patience = self.house.config.patience;
-        let due = self.due();
+    async fn check_timeouts(&mut self) -> Result<(), CloseReason> {
+        let timeouts = self.state.config.timeouts;
+        let due = self.next_check();
         if due > Instant::now() {
-            self.alarm.as_mut().reset(due);
+            self.timer.as_mut().reset(due);
             return Ok(());
         }
-        if !self.welcome && self.came.elapsed() >= patience.hello {
-            return Err(Closing::NoHello);
+        if !self.welcomed && self.opened_at.elapsed() >= timeouts.hello {
+            return Err(CloseReason::NoHello);
         }
-        if self.heard.elapsed() >= patience.silence {
-            return Err(Closing::Silent);
+        if self.last_received.elapsed() >= timeouts.silence {
+            return Err(CloseReason::Silent);
         }
-        self.asked = Instant::now();
-        let due = self.due();
-        self.alarm.as_mut().reset(due);
-        within(patience.write, self.socket.send(Message::Ping(Vec::new().into()))).await
+        self.last_ping = Instant::now();
+        let due = self.next_check();
+        self.timer.as_mut().reset(due);
+        write_within(timeouts.write, self.socket.send(Message::Ping(Vec::new().into()))).await
     }
 }
 
 /// Why nothing more can be read. (The kind of failure is hidden in a crate that axum does not show; tests watch
 /// over these words.)
-fn broken(problem: &axum::Error) -> Closing {
+fn close_reason(problem: &axum::Error) -> CloseReason {
     let words = problem.to_string();
     if words.contains("too long") {
-        Closing::TooLong
+        CloseReason::TooLong
     } else if words.contains("without closing handshake") {
-        Closing::Gone
+        CloseReason::Gone
     } else if words.contains("protocol error") || words.contains("UTF-8") {
-        Closing::Garbled
+        CloseReason::Garbled
     } else {
-        Closing::Gone
+        CloseReason::Gone
     }
 }
 
-/// Writes something. Who does not read it in time is taken for gone.
-async fn within(
-    patience: Duration,
+/// Writes something. A viewer who does not read it in time is taken for gone.
+async fn write_within(
+    limit: Duration,
     write: impl Future<Output = Result<(), axum::Error>>,
-) -> Result<(), Closing> {
-    match timeout(patience, write).await {
+) -> Result<(), CloseReason> {
+    match timeout(limit, write).await {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) | Err(_) => Err(Closing::Gone),
+        Ok(Err(_)) | Err(_) => Err(CloseReason::Gone),
     }
 }

@@ -1,4 +1,4 @@
-//! A connection whose other side must read what is sent, and which counts until it is closed.
+//! A TCP stream that fails if the other side does not read, and that is counted while it is open.
 
 use std::io;
 use std::pin::Pin;
@@ -10,22 +10,22 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::Sleep;
 
-/// A connection whose other side must read what is sent.
-pub(crate) struct Bounded {
+/// A TCP stream that fails if the other side does not read.
+pub(crate) struct BoundedStream {
     stream: TcpStream,
-    patience: Duration,
+    limit: Duration,
     /// Runs while something waits to be written.
     stalled: Option<Pin<Box<Sleep>>>,
-    _counted: Counted,
+    _guard: GaugeGuard,
 }
 
-/// Something that counts as long as it is there.
-struct Counted(IntGauge);
+/// Lowers the gauge again when it is dropped.
+struct GaugeGuard(IntGauge);
 
-impl Bounded {
-    pub(crate) fn new(stream: TcpStream, patience: Duration, count: &IntGauge) -> Bounded {
+impl BoundedStream {
+    pub(crate) fn new(stream: TcpStream, limit: Duration, count: &IntGauge) -> BoundedStream {
         count.inc();
-        Bounded { stream, patience, stalled: None, _counted: Counted(count.clone()) }
+        BoundedStream { stream, limit, stalled: None, _guard: GaugeGuard(count.clone()) }
     }
 
     /// Fails if nothing could be written for too long.
@@ -34,8 +34,8 @@ impl Bounded {
             self.stalled = None;
             return written;
         }
-        let patience = self.patience;
-        let stalled = self.stalled.get_or_insert_with(|| Box::pin(tokio::time::sleep(patience)));
+        let limit = self.limit;
+        let stalled = self.stalled.get_or_insert_with(|| Box::pin(tokio::time::sleep(limit)));
         match stalled.as_mut().poll(cx) {
             Poll::Ready(()) => Poll::Ready(Err(io::ErrorKind::TimedOut.into())),
             Poll::Pending => Poll::Pending,
@@ -43,19 +43,19 @@ impl Bounded {
     }
 }
 
-impl Drop for Counted {
+impl Drop for GaugeGuard {
     fn drop(&mut self) {
         self.0.dec();
     }
 }
 
-impl AsyncRead for Bounded {
+impl AsyncRead for BoundedStream {
     fn poll_read(self: Pin<&mut Self>, cx: &mut Context<'_>, into: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
         Pin::new(&mut self.get_mut().stream).poll_read(cx, into)
     }
 }
 
-impl AsyncWrite for Bounded {
+impl AsyncWrite for BoundedStream {
     fn poll_write(self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let this = self.get_mut();
         let written = Pin::new(&mut this.stream).poll_write(cx, bytes);
@@ -76,7 +76,7 @@ impl AsyncWrite for Bounded {
         self.stream.is_write_vectored()
     }
 
-    /// There is nothing to wait for: a stream of the system keeps nothing back.
+    /// A TCP stream has no buffer of its own, so this never waits.
     fn poll_flush(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
         Pin::new(&mut self.get_mut().stream).poll_flush(cx)
     }

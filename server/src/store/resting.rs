@@ -1,8 +1,8 @@
-//! What is kept about tables that rest – they sleep, or their game is over and they are closed – beside their logs:
-//! how they look from outside, and when they must be woken. It can all be found again from the logs.
+//! What is stored about tables at rest, beside their logs: a summary, and when they must be woken. A table rests when it
+//! sleeps, or when its game is over and it is closed. All of this could be found again from the logs.
 //!
-//! The time of tables that sleep is the **hall's time**: milliseconds during which a process was up. It is kept in
-//! the database and goes on with every [beat](super::Store::beat), so it stands still while the hall is closed, and
+//! The time of tables at rest is the **hall's time**: milliseconds during which a process was running. It is stored in
+//! the database and advances with every [heartbeat](super::Store::heartbeat), so it stops while the hall is closed, and
 //! is the same for all its processes.
 
 use std::time::Duration;
@@ -11,10 +11,10 @@ use async_trait::async_trait;
 
 use super::StoreError;
 
-/// A table that rests.
+/// A table at rest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Resting {
-    /// How many entries its log had when it went to rest. If it has more by now, nothing else here is true.
+    /// How many entries its log had when it went to rest. If it has more by now, the rest of this is out of date.
     pub count: u64,
     /// The hall's time when the last of them was written.
     pub since_ms: i64,
@@ -22,20 +22,20 @@ pub struct Resting {
     pub wake_ms: Option<i64>,
     /// Whether its game has begun.
     pub begun: bool,
-    /// How it looks from outside; empty if nobody knows.
+    /// The summary of the table; empty if it is not known.
     pub summary: Vec<u8>,
 }
 
-/// Where a table stands, and how it rests if it does.
+/// The length of a log, and how the table rests if it does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Glance {
     /// How many entries its log has.
     pub count: u64,
-    /// How it rests. Only if that is about all its entries.
+    /// How it rests, unless that is out of date.
     pub resting: Option<Resting>,
 }
 
-/// What came of a sweep.
+/// The result of a sweep.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Swept {
     /// How many tables were deleted.
@@ -44,7 +44,7 @@ pub struct Swept {
     pub more: bool,
 }
 
-/// How long tables are kept that rest.
+/// How long tables at rest are kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Retention {
     /// Any table; `None` for ever.
@@ -54,41 +54,41 @@ pub struct Retention {
 }
 
 impl Retention {
-    /// Both times in milliseconds, as far as a database can count.
+    /// Both times in milliseconds.
     pub(super) fn ms(self) -> [i64; 2] {
         let any = self.any.map_or(i64::MAX / 2, |any| any.as_millis() as i64);
         [any, (self.never_begun.as_millis() as i64).min(any)]
     }
 }
 
-/// What is kept about tables that rest.
+/// What is stored about tables at rest.
 #[async_trait]
-pub trait Rests: Send + Sync {
-    /// The hall's time. It is right while this process [lives](super::Store::beat) by this lease.
+pub trait RestingTables: Send + Sync {
+    /// The hall's time. It is right while this process keeps its [lease](super::Store::heartbeat).
     async fn hall_ms(&self, lease: Duration) -> Result<i64, StoreError>;
 
-    /// Keeps how a table rests, if its log has as many entries as that is about.
-    async fn rest(&self, table: &str, resting: Resting) -> Result<(), StoreError>;
+    /// Stores how a table rests, if its log has `resting.count` entries.
+    async fn store_resting(&self, table: &str, resting: Resting) -> Result<(), StoreError>;
 
-    /// Keeps how a table looks that somebody has found resting; when it must be woken stays as it was.
-    async fn keep_summary(&self, table: &str, resting: Resting) -> Result<(), StoreError>;
+    /// Stores the summary of a table that rests already; when it must be woken stays as it was.
+    async fn store_summary(&self, table: &str, resting: Resting) -> Result<(), StoreError>;
 
-    /// Where a table stands, without reading its log.
+    /// The length of a log and how the table rests, without reading the log.
     async fn glance(&self, table: &str) -> Result<Glance, StoreError>;
 
-    /// The tables that nobody holds and that must be woken by this time of the hall.
+    /// The tables that no process holds and that must be woken at this time of the hall.
     async fn due(&self, hall_ms: i64) -> Result<Vec<String>, StoreError>;
 
-    /// Forgets when a table must be woken.
-    async fn silence(&self, table: &str) -> Result<(), StoreError>;
+    /// Removes the time at which a table must be woken.
+    async fn cancel_wake(&self, table: &str) -> Result<(), StoreError>;
 
-    /// Deletes a few of the tables that have rested for too long, and gives back the room. Tables that somebody
+    /// Deletes a few of the tables that have rested for too long, and gives their disk space back. Tables that a process
     /// holds are not touched.
     async fn sweep(&self, keep: Retention) -> Result<Swept, StoreError>;
 }
 
-/// How many tables one sweep may delete: others want to write too.
-pub(super) const SWEPT_AT_ONCE: i64 = 16;
+/// How many tables one sweep may delete, so that others can write too.
+pub(super) const MAX_SWEPT: i64 = 16;
 
-/// How many tables of older halls, of which nobody knows since when they rest, are noted at once.
-pub(super) const NOTED_AT_ONCE: i64 = 1_000;
+/// How many tables without a row in `resting`, which older versions left, get one at once.
+pub(super) const MAX_NOTED: i64 = 1_000;

@@ -1,15 +1,15 @@
-//! The tables of the database and what is asked of them, in words that SQLite and PostgreSQL both understand.
+//! The tables of the database, and the statements, in SQL that SQLite and PostgreSQL both understand.
 //!
-//! Two things make that possible: both databases are given a function `now_ms()`, the time in milliseconds by
-//! the database's own clock; and parameters appear for the first time in the order of their numbers, because
-//! SQLite takes `$1` for a name and numbers names as it meets them.
+//! Two things make that possible. Both databases get a function `now_ms()`, the time in milliseconds by the database's
+//! own clock. And parameters first appear in the order of their numbers, because SQLite takes `$1` for a name and numbers
+//! the names in the order in which it meets them.
 
 use super::StoreError;
 
 /// The version of this layout.
 const LAYOUT: i64 = 1;
 
-/// Says in an empty database which layout it will have: the version above.
+/// Writes the version above into an empty database.
 pub(super) const MARK_LAYOUT: &str = "
     CREATE TABLE IF NOT EXISTS layout (version BIGINT NOT NULL);
     INSERT INTO layout (version) SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM layout);
@@ -53,8 +53,8 @@ pub(super) const FINISH: &str = "
     UPDATE tables SET finished_ms = now_ms(), holder = NULL
     WHERE id = $1 AND next_entry = $2 AND holder = $3 AND finished_ms IS NULL";
 
-/// Where a table stands, for [`super::Standing`].
-pub(super) const STANDING: &str = "
+/// The state of a log, for [`super::LogState`].
+pub(super) const LOG_STATE: &str = "
     SELECT next_entry, finished_ms IS NOT NULL, COALESCE(holder = $1, FALSE) FROM tables WHERE id = $2";
 
 pub(super) const LOAD: &str = "SELECT about, seat_keys, finished_ms IS NOT NULL FROM tables WHERE id = $1";
@@ -64,10 +64,10 @@ pub(super) const ENTRIES: &str =
 
 pub(super) const HELD: &str = "SELECT id FROM tables WHERE holder = $1 ORDER BY id";
 
-/// Whether this process was still thought alive.
+/// One row if the lease of this process has not lapsed.
 pub(super) const IS_ALIVE: &str = "SELECT 1 FROM processes WHERE name = $1 AND alive_until_ms > now_ms()";
 
-pub(super) const BEAT: &str = "
+pub(super) const HEARTBEAT: &str = "
     INSERT INTO processes (name, alive_until_ms) VALUES ($1, now_ms() + $2)
     ON CONFLICT (name) DO UPDATE SET alive_until_ms = excluded.alive_until_ms";
 
@@ -85,7 +85,7 @@ pub(super) const CLAIM: &str = "
 
 pub(super) const RELEASE: &str = "UPDATE tables SET holder = NULL WHERE id = $1 AND holder = $2";
 
-/// One row if the table exists: its holder, if that one is alive.
+/// One row if the table exists: its holder, if the lease of that process has not lapsed.
 pub(super) const HOLDER: &str = "
     SELECT (SELECT name FROM processes WHERE name = holder AND alive_until_ms > now_ms())
     FROM tables WHERE id = $1";
@@ -114,7 +114,8 @@ pub(super) const RESTING_TABLES: &str = "
     CREATE INDEX IF NOT EXISTS resting_by_age ON resting (rested_at_ms);
 ";
 
-/// Time goes on by what has passed since the last beat, but no longer than a lease: for longer nobody was up.
+/// The hall's time advances by the time since the last heartbeat, but by one lease at most: beyond that no process was
+/// running.
 pub(super) const ADVANCE_TIME: &str = "
     INSERT INTO hall_time (one, time_ms, beat_ms) VALUES (1, 0, now_ms())
     ON CONFLICT (one) DO UPDATE SET
@@ -131,14 +132,14 @@ pub(super) const HALL_TIME: &str = "
         ELSE now_ms() - beat_ms END
     FROM hall_time";
 
-pub(super) const REST: &str = "
+pub(super) const STORE_RESTING: &str = "
     INSERT INTO resting (entry_count, slept_ms, wake_ms, begun, summary, table_id, rested_at_ms)
     SELECT $1, $2, $3, $4, $5, id, now_ms() FROM tables WHERE id = $6 AND next_entry = $1
     ON CONFLICT (table_id) DO UPDATE SET
         entry_count = excluded.entry_count, slept_ms = excluded.slept_ms, wake_ms = excluded.wake_ms,
         begun = excluded.begun, summary = excluded.summary, rested_at_ms = excluded.rested_at_ms";
 
-pub(super) const KEEP_SUMMARY: &str = "
+pub(super) const STORE_SUMMARY: &str = "
     INSERT INTO resting (entry_count, slept_ms, wake_ms, begun, summary, table_id, rested_at_ms)
     SELECT $1, $2, $3, $4, $5, id, COALESCE(finished_ms, now_ms()) FROM tables WHERE id = $6 AND next_entry = $1
     ON CONFLICT (table_id) DO UPDATE SET
@@ -157,9 +158,9 @@ pub(super) const DUE: &str = "
     SELECT id FROM resting JOIN tables ON table_id = id
     WHERE wake_ms <= $1 AND entry_count = next_entry AND holder IS NULL AND finished_ms IS NULL ORDER BY wake_ms";
 
-pub(super) const SILENCE: &str = "UPDATE resting SET wake_ms = NULL WHERE table_id = $1";
+pub(super) const CANCEL_WAKE: &str = "UPDATE resting SET wake_ms = NULL WHERE table_id = $1";
 
-/// Tables of older halls rest since they were closed, or from now on.
+/// Gives a row to tables at rest that older versions left without one: they rest since they were closed, or from now on.
 pub(super) const NOTE_RESTING: &str = "
     INSERT INTO resting (summary, table_id, entry_count, slept_ms, begun, rested_at_ms)
     SELECT $1, id, -1, 0, 1, COALESCE(finished_ms, now_ms()) FROM tables
@@ -171,7 +172,7 @@ pub(super) const OLD_TABLES: &str = "
     WHERE holder IS NULL AND (rested_at_ms < now_ms() - $1 OR (begun = 0 AND rested_at_ms < now_ms() - $2))
     LIMIT $3";
 
-/// Refuses a database that another version of Barnyard keeps.
+/// Refuses a database of another layout.
 pub(super) fn check_layout(found: i64) -> Result<(), StoreError> {
     if found == LAYOUT { Ok(()) } else { Err(StoreError::Layout { found, ours: LAYOUT }) }
 }

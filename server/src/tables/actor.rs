@@ -1,7 +1,8 @@
-//! The one task that owns a table: hears everything, stores what happened, and only then tells anybody.
+//! The table actor: the one task that owns a table. It receives all messages, stores what happened, and only then
+//! tells anybody.
 //!
-//! What has arrived while the disk was busy is handled together and stored together. So a table stores as often
-//! as the disk allows, and the order of effects is the order of calls.
+//! Messages that arrive while the disk is busy are handled together and stored together. So a table stores as often as
+//! the disk allows, and effects come in the order of the messages.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -14,141 +15,141 @@ use table::{Ask, Connection, Input, Outputs, Table, Tell};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::sleep_until;
 
-use crate::state::House;
+use super::bots::BotHandle;
+use super::connection::{ActorMessage, EndReason, Outgoing, TableSummary};
+use super::owner::Owner;
+use crate::state::SharedState;
 use crate::store::StoreError;
-use crate::tables::bots::Asker;
-use crate::tables::connection::{Call, Ending, Look, Told};
-use crate::tables::owner::Owner;
 
-/// How many calls may wait for a keeper before callers have to.
-pub(crate) const LONGEST_QUEUE: usize = 256;
+/// How many messages may wait for an actor before senders have to wait.
+pub(super) const QUEUE_CAPACITY: usize = 256;
 
-/// How many calls are handled before what they changed is stored.
-const LARGEST_BATCH: usize = 128;
+/// How many messages are handled before their changes are stored.
+const MAX_BATCH: usize = 128;
 
-/// How many lines a seat may have. When there is one more, the oldest is closed.
-const MOST_LINES_OF_SEAT: usize = 8;
+/// How many connections a seat may have. If there is one more, the oldest is closed.
+const MAX_CONNECTIONS_PER_SEAT: usize = 8;
 
 /// The one task that owns a table.
-pub(crate) struct Keeper {
+pub(super) struct TableActor {
     id: Arc<str>,
     game: Arc<str>,
     table: Table,
     /// How many entries of the log are stored.
     stored: u64,
-    /// When the last of them was written. Before this hall opened, if it is negative.
+    /// When the last of them was written; negative if that was before this process started.
     last_entry_ms: i64,
-    lines: BTreeMap<Connection, mpsc::Sender<Told>>,
-    /// Those that are about to be closed; what else was said over them is not heard.
+    connections: BTreeMap<Connection, mpsc::Sender<Outgoing>>,
+    /// Connections that are about to be closed; further messages from them are ignored.
     closing: BTreeSet<Connection>,
-    /// The lines of each seat, the oldest first. Some may have gone.
+    /// The connections of each seat, the oldest first. Some may be closed already.
     seats: BTreeMap<Seat, VecDeque<Connection>>,
-    /// Since when nothing happens.
+    /// Since when nothing has happened.
     idle_since: Option<tokio::time::Instant>,
-    calls: mpsc::Receiver<Call>,
-    answered: mpsc::UnboundedReceiver<Input>,
-    /// Where bots answer.
-    answers: mpsc::UnboundedSender<Input>,
-    bots: Asker,
-    /// The bots that have been asked and whose answer has not been heard.
-    thinking: BTreeMap<Seat, Thinking>,
+    inbox: mpsc::Receiver<ActorMessage>,
+    answers: mpsc::UnboundedReceiver<Input>,
+    /// Bots get a clone of it, and send their answers there.
+    answer_sender: mpsc::UnboundedSender<Input>,
+    bots: BotHandle,
+    /// The bots that were asked and whose answers have not been handled.
+    pending_answers: BTreeMap<Seat, PendingAnswer>,
     wake_at: Option<u64>,
-    moving: watch::Receiver<()>,
-    house: Arc<House>,
+    leaving: watch::Receiver<()>,
+    state: Arc<SharedState>,
 }
 
 /// A bot that was asked.
-struct Thinking {
+struct PendingAnswer {
     version: u32,
-    /// When its answer may be heard.
+    /// When its answer may be handled.
     due: tokio::time::Instant,
-    /// Its answer, if that came early.
+    /// Its answer, if it came before then.
     answer: Option<Input>,
 }
 
-/// Why a keeper leaves a table, if nothing failed.
+/// How an actor ended, if nothing failed.
 #[derive(Debug)]
-pub(crate) enum Left {
-    /// Nothing happens there; it wakes when somebody comes or a clock has run down.
-    Asleep(Box<Rest>),
-    /// Its game is over and everybody has gone.
-    Closed(Box<Rest>),
-    /// This process goes, or is not sure that it still holds the table.
+pub(super) enum Exit {
+    /// Nothing happened at the table. It wakes when somebody comes or a clock has run out.
+    Asleep(Box<RestState>),
+    /// The game is over and everybody has left.
+    Closed(Box<RestState>),
+    /// This process stops, or is not sure that it still holds the table.
     Moving,
 }
 
-/// How a table goes to rest. Times are this hall's.
+/// What is stored about a table that goes to rest. Times are those of this process.
 #[derive(Debug)]
-pub(crate) struct Rest {
+pub(super) struct RestState {
     /// How many entries its log has.
-    pub(crate) count: u64,
+    pub(super) count: u64,
     /// When the last of them was written.
-    pub(crate) last_entry_ms: i64,
+    pub(super) last_entry_ms: i64,
     /// When it must be woken.
-    pub(crate) wake_at: Option<u64>,
-    pub(crate) look: Look,
+    pub(super) wake_at: Option<u64>,
+    pub(super) summary: TableSummary,
 }
 
-/// What comes of several calls.
+/// What several messages together have caused.
 #[derive(Default)]
-struct Batch {
+struct Effects {
     log: Vec<Entry>,
     tell: Vec<Tell>,
-    close: Vec<(Connection, Ending)>,
-    /// Who has hung up; until then they are told what came of their words.
+    close: Vec<(Connection, EndReason)>,
+    /// Connections that the viewers closed; they are still told what their last messages caused.
     gone: Vec<Connection>,
     ask: Vec<Ask>,
-    looks: Vec<oneshot::Sender<Look>>,
+    summaries: Vec<oneshot::Sender<TableSummary>>,
 }
 
-impl Keeper {
-    /// The keeper of a table whose log has so many stored entries, the last of them from this time.
-    pub(crate) fn new(
+impl TableActor {
+    /// The actor of a table with `stored` entries in its log, the last of them written at `last_entry_ms`.
+    pub(super) fn new(
         id: &str,
         mut table: Table,
         (stored, last_entry_ms): (u64, i64),
         owner: Owner,
-        calls: mpsc::Receiver<Call>,
-        house: Arc<House>,
-    ) -> Keeper {
-        let (answers, answered) = mpsc::unbounded_channel();
-        table.limit_spectators(house.config.limits.viewers);
-        Keeper {
+        inbox: mpsc::Receiver<ActorMessage>,
+        state: Arc<SharedState>,
+    ) -> TableActor {
+        let (answer_sender, answers) = mpsc::unbounded_channel();
+        table.limit_spectators(state.config.limits.spectators);
+        TableActor {
             id: id.into(),
             game: table.state().game.into(),
             table,
             stored,
             last_entry_ms,
-            lines: BTreeMap::new(),
+            connections: BTreeMap::new(),
             closing: BTreeSet::new(),
             seats: BTreeMap::new(),
             idle_since: None,
-            calls,
-            answered,
+            inbox,
             answers,
-            bots: house.bots.asker(owner),
-            thinking: BTreeMap::new(),
+            answer_sender,
+            bots: state.bots.handle(owner),
+            pending_answers: BTreeMap::new(),
             wake_at: None,
-            moving: house.moving(),
-            house,
+            leaving: state.leaving(),
+            state,
         }
     }
 
-    /// Keeps the table until there is nothing more to do. If something cannot be stored, nobody has been told
-    /// of it, and the table must be brought back from what is stored.
-    pub(crate) async fn keep(mut self, first: Outputs) -> Result<Left, StoreError> {
-        let mut batch = Batch::default();
-        self.note(first, &mut batch);
+    /// Runs until there is nothing more to do. If something cannot be stored, nobody was told of it, and the table
+    /// must be loaded again.
+    pub(super) async fn run(mut self, first: Outputs) -> Result<Exit, StoreError> {
+        let mut effects = Effects::default();
+        self.collect(first, &mut effects);
         loop {
-            self.carry_out(std::mem::take(&mut batch)).await?;
-            if let Some(left) = self.wait(&mut batch).await {
-                return self.leave(left).await;
+            self.carry_out(std::mem::take(&mut effects)).await?;
+            if let Some(exit) = self.wait(&mut effects).await {
+                return self.finish(exit).await;
             }
-            for _ in 1..LARGEST_BATCH {
-                if let Ok(answer) = self.answered.try_recv() {
-                    self.hear_bot(answer, &mut batch);
-                } else if let Ok(call) = self.calls.try_recv() {
-                    self.take(call, &mut batch);
+            for _ in 1..MAX_BATCH {
+                if let Ok(answer) = self.answers.try_recv() {
+                    self.handle_answer(answer, &mut effects);
+                } else if let Ok(message) = self.inbox.try_recv() {
+                    self.receive(message, &mut effects);
                 } else {
                     break;
                 }
@@ -157,113 +158,113 @@ impl Keeper {
     }
 
     /// Waits for the next thing to happen, and handles it.
-    async fn wait(&mut self, batch: &mut Batch) -> Option<Left> {
-        let wake_at = self.wake_at.map(|ms| self.house.moment(ms));
-        let patience = self.house.config.patience;
+    async fn wait(&mut self, effects: &mut Effects) -> Option<Exit> {
+        let wake_at = self.wake_at.map(|ms| self.state.instant_at(ms));
+        let timeouts = self.state.config.timeouts;
         let now = tokio::time::Instant::now();
         let is_over = self.table.is_over();
-        let pause = if is_over { patience.farewell } else { patience.linger };
-        // A clock that runs for long can do so without us.
+        let pause = if is_over { timeouts.finished } else { timeouts.idle };
+        // A clock with much time left can run while the table sleeps.
         let clock_is_near = wake_at.is_some_and(|at| at <= now + pause);
-        let idle = self.lines.is_empty() && self.thinking.is_empty() && !clock_is_near;
-        // Whoever only looks does not keep a table awake.
+        let idle = self.connections.is_empty() && self.pending_answers.is_empty() && !clock_is_near;
+        // Requests for the summary do not keep a table awake.
         self.idle_since = if idle { self.idle_since.or(Some(now)) } else { None };
         let leave_at = self.idle_since.unwrap_or(now) + pause;
-        let early = self.thinking.values().filter(|bot| bot.answer.is_some()).map(|bot| bot.due).min();
+        let early = self.pending_answers.values().filter(|bot| bot.answer.is_some()).map(|bot| bot.due).min();
         tokio::select! {
             () = sleep_until(early.unwrap_or_else(tokio::time::Instant::now)), if early.is_some() => {
-                self.hear_bots_that_are_due(batch);
+                self.handle_due_answers(effects);
             }
-            Some(answer) = self.answered.recv() => self.hear_bot(answer, batch),
-            call = self.calls.recv() => match call {
-                Some(call) => self.take(call, batch),
-                None => return Some(Left::Moving),
+            Some(answer) = self.answers.recv() => self.handle_answer(answer, effects),
+            message = self.inbox.recv() => match message {
+                Some(message) => self.receive(message, effects),
+                None => return Some(Exit::Moving),
             },
             () = sleep_until(wake_at.unwrap_or_else(tokio::time::Instant::now)), if wake_at.is_some() => {
-                self.handle(Input::Tick, batch);
+                self.handle(Input::Tick, effects);
             }
             () = sleep_until(leave_at), if idle => {
-                let rest = Box::new(self.rest());
-                return Some(if is_over { Left::Closed(rest) } else { Left::Asleep(rest) });
+                let rest = Box::new(self.rest_state());
+                return Some(if is_over { Exit::Closed(rest) } else { Exit::Asleep(rest) });
             }
-            _ = self.moving.changed() => return Some(Left::Moving),
+            _ = self.leaving.changed() => return Some(Exit::Moving),
         }
         None
     }
 
-    fn take(&mut self, call: Call, batch: &mut Batch) {
-        match call {
-            Call::Open { from, told } => {
-                self.house.metrics.lines.inc();
-                self.lines.insert(from, told);
+    fn receive(&mut self, message: ActorMessage, effects: &mut Effects) {
+        match message {
+            ActorMessage::Open { from, outgoing } => {
+                self.state.metrics.table_connections.inc();
+                self.connections.insert(from, outgoing);
                 self.bots.watch(true);
             }
-            Call::Input(Input::Heard { from, message }) => {
-                // Whoever was refused or left behind is not listened to.
-                if self.lines.contains_key(&from) && !self.closing.contains(&from) {
+            ActorMessage::Input(Input::Heard { from, message }) => {
+                // A viewer who was refused or fell behind is not listened to.
+                if self.connections.contains_key(&from) && !self.closing.contains(&from) {
                     let hello = matches!(message, ToTable::Hello { .. });
-                    self.handle(Input::Heard { from, message }, batch);
+                    self.handle(Input::Heard { from, message }, effects);
                     if hello {
-                        self.close_old_lines(from, batch);
+                        self.close_old_connections(from, effects);
                     }
                 }
             }
-            Call::Input(input) => {
+            ActorMessage::Input(input) => {
                 if let Input::Gone { from } = input {
-                    batch.gone.push(from);
+                    effects.gone.push(from);
                 }
-                self.handle(input, batch);
+                self.handle(input, effects);
             }
-            Call::Look(look) => batch.looks.push(look),
+            ActorMessage::Summarize(sender) => effects.summaries.push(sender),
         }
     }
 
-    /// Closes the oldest line of the seat that said hello over this one, if it has too many.
-    fn close_old_lines(&mut self, newest: Connection, batch: &mut Batch) {
+    /// Closes the oldest connection of the seat that has just said hello, if the seat has too many.
+    fn close_old_connections(&mut self, newest: Connection, effects: &mut Effects) {
         let Some(viewer @ Viewer::Seat(seat)) = self.table.viewer_of(newest) else { return };
-        let lines = self.seats.entry(seat).or_default();
-        lines.retain(|line| *line != newest && self.table.viewer_of(*line) == Some(viewer));
-        lines.push_back(newest);
-        if lines.len() > MOST_LINES_OF_SEAT
-            && let Some(oldest) = lines.pop_front()
+        let connections = self.seats.entry(seat).or_default();
+        connections.retain(|other| *other != newest && self.table.viewer_of(*other) == Some(viewer));
+        connections.push_back(newest);
+        if connections.len() > MAX_CONNECTIONS_PER_SEAT
+            && let Some(oldest) = connections.pop_front()
         {
             self.closing.insert(oldest);
-            batch.close.push((oldest, Ending::Replaced));
-            self.handle(Input::Gone { from: oldest }, batch);
+            effects.close.push((oldest, EndReason::Replaced));
+            self.handle(Input::Gone { from: oldest }, effects);
         }
     }
 
-    /// A bot has decided. If it is too early, its answer waits.
-    fn hear_bot(&mut self, answer: Input, batch: &mut Batch) {
+    /// A bot has answered. If that is too early, the answer waits.
+    fn handle_answer(&mut self, answer: Input, effects: &mut Effects) {
         let Input::Answered { seat, version, .. } = &answer else { return };
-        // It may have been asked something else meanwhile.
-        let asked = self.thinking.get_mut(seat).filter(|bot| bot.version == *version);
+        // The seat may have been asked something else by now.
+        let asked = self.pending_answers.get_mut(seat).filter(|bot| bot.version == *version);
         if let Some(bot) = asked {
             bot.answer = Some(answer);
-            self.hear_bots_that_are_due(batch);
+            self.handle_due_answers(effects);
         }
     }
 
-    fn hear_bots_that_are_due(&mut self, batch: &mut Batch) {
+    fn handle_due_answers(&mut self, effects: &mut Effects) {
         let now = tokio::time::Instant::now();
-        let due = |bot: &Thinking| bot.answer.is_some() && bot.due <= now;
+        let due = |bot: &PendingAnswer| bot.answer.is_some() && bot.due <= now;
         let seats: Vec<Seat> =
-            self.thinking.iter().filter(|(_, bot)| due(bot)).map(|(seat, _)| *seat).collect();
+            self.pending_answers.iter().filter(|(_, bot)| due(bot)).map(|(seat, _)| *seat).collect();
         for seat in seats {
-            if let Some(answer) = self.thinking.remove(&seat).and_then(|bot| bot.answer) {
-                self.handle(answer, batch);
+            if let Some(answer) = self.pending_answers.remove(&seat).and_then(|bot| bot.answer) {
+                self.handle(answer, effects);
             }
         }
     }
 
-    fn handle(&mut self, input: Input, batch: &mut Batch) {
-        let outputs = self.table.handle(input, self.house.now_ms());
-        self.note(outputs, batch);
+    fn handle(&mut self, input: Input, effects: &mut Effects) {
+        let outputs = self.table.handle(input, self.state.now_ms());
+        self.collect(outputs, effects);
     }
 
-    fn note(&mut self, outputs: Outputs, batch: &mut Batch) {
+    fn collect(&mut self, outputs: Outputs, effects: &mut Effects) {
         if !outputs.log.is_empty() {
-            self.last_entry_ms = self.house.now_ms() as i64;
+            self.last_entry_ms = self.state.now_ms() as i64;
         }
         for connection in outputs.close {
             let full = outputs.tell.iter().any(|tell| {
@@ -271,36 +272,36 @@ impl Keeper {
                     && matches!(tell.message, FromTable::Goodbye { code: Refusal::TableFull, .. })
             });
             self.closing.insert(connection);
-            batch.close.push((connection, if full { Ending::Full } else { Ending::Goodbye }));
+            effects.close.push((connection, if full { EndReason::Full } else { EndReason::Goodbye }));
         }
-        batch.log.extend(outputs.log);
-        batch.tell.extend(outputs.tell);
-        batch.ask.extend(outputs.ask);
+        effects.log.extend(outputs.log);
+        effects.tell.extend(outputs.tell);
+        effects.ask.extend(outputs.ask);
         self.wake_at = outputs.wake_at;
     }
 
-    async fn carry_out(&mut self, batch: Batch) -> Result<(), StoreError> {
-        self.store(&batch.log).await?;
-        for tell in &batch.tell {
+    async fn carry_out(&mut self, effects: Effects) -> Result<(), StoreError> {
+        self.store(&effects.log).await?;
+        for tell in &effects.tell {
             self.tell(tell);
         }
-        for (connection, ending) in batch.close {
-            self.end(connection, ending);
+        for (connection, reason) in effects.close {
+            self.end(connection, reason);
         }
         self.closing.clear();
-        for connection in batch.gone {
-            self.drop_line(connection);
+        for connection in effects.gone {
+            self.drop_connection(connection);
         }
-        for ask in batch.ask {
-            let due = tokio::time::Instant::now() + self.house.config.patience.bot;
-            let bot = Thinking { version: ask.version, due, answer: None };
-            // Whatever this seat was asked before, nobody waits for any more.
-            self.thinking.insert(ask.seat, bot);
-            self.bots.ask(Arc::clone(&self.game), ask, self.answers.clone());
+        for ask in effects.ask {
+            let due = tokio::time::Instant::now() + self.state.config.timeouts.bot_delay;
+            let bot = PendingAnswer { version: ask.version, due, answer: None };
+            // Nobody waits any more for what this seat was asked before.
+            self.pending_answers.insert(ask.seat, bot);
+            self.bots.ask(Arc::clone(&self.game), ask, self.answer_sender.clone());
         }
-        for look in batch.looks {
-            // Whoever asked may have gone.
-            _ = look.send(look_at(&self.table));
+        for sender in effects.summaries {
+            // Whoever asked may be gone.
+            _ = sender.send(summarize(&self.table));
         }
         Ok(())
     }
@@ -310,74 +311,75 @@ impl Keeper {
             return Ok(());
         }
         let started = Instant::now();
-        self.house.store.append(&self.id, self.stored, written(log)).await?;
+        self.state.store.append(&self.id, self.stored, serialized(log)).await?;
         self.stored += log.len() as u64;
-        self.house.metrics.entries.inc_by(log.len() as u64);
-        self.house.metrics.append_seconds.observe(started.elapsed().as_secs_f64());
+        self.state.metrics.entries.inc_by(log.len() as u64);
+        self.state.metrics.append_seconds.observe(started.elapsed().as_secs_f64());
         Ok(())
     }
 
     fn tell(&mut self, tell: &Tell) {
-        let told = Told::from(&tell.message);
+        let message = Outgoing::from(&tell.message);
         for connection in &tell.to {
-            let Some(line) = self.lines.get(connection) else { continue };
-            if line.try_send(told.clone()).is_ok() {
-                self.house.metrics.told.inc();
+            let Some(outgoing) = self.connections.get(connection) else { continue };
+            if outgoing.try_send(message.clone()).is_ok() {
+                self.state.metrics.messages_sent.inc();
             } else {
-                // Too far behind, or gone. Never silence: the line breaks, and a new hello tells everything.
-                self.house.metrics.refuse("behind");
-                self.drop_line(*connection);
+                // Too far behind, or gone. Nothing is skipped silently: the connection ends, and the welcome on the next
+                // one tells everything.
+                self.state.metrics.refuse("behind");
+                self.drop_connection(*connection);
             }
         }
     }
 
-    fn end(&mut self, connection: Connection, ending: Ending) {
-        if let Some(line) = self.lines.get(&connection) {
-            // If there is no room, the line just breaks.
-            _ = line.try_send(Told::End(ending));
+    fn end(&mut self, connection: Connection, reason: EndReason) {
+        if let Some(outgoing) = self.connections.get(&connection) {
+            // If the queue is full, the connection ends without a reason.
+            _ = outgoing.try_send(Outgoing::End(reason));
         }
-        self.drop_line(connection);
+        self.drop_connection(connection);
     }
 
-    fn drop_line(&mut self, connection: Connection) {
-        if self.lines.remove(&connection).is_some() {
-            self.house.metrics.lines.dec();
-            self.bots.watch(!self.lines.is_empty());
+    fn drop_connection(&mut self, connection: Connection) {
+        if self.connections.remove(&connection).is_some() {
+            self.state.metrics.table_connections.dec();
+            self.bots.watch(!self.connections.is_empty());
         }
     }
 
-    fn rest(&self) -> Rest {
-        Rest {
+    fn rest_state(&self) -> RestState {
+        RestState {
             count: self.stored,
             last_entry_ms: self.last_entry_ms,
             wake_at: self.wake_at,
-            look: look_at(&self.table),
+            summary: summarize(&self.table),
         }
     }
 
-    async fn leave(mut self, left: Left) -> Result<Left, StoreError> {
-        for connection in self.lines.keys().copied().collect::<Vec<_>>() {
-            self.end(connection, Ending::Moving);
+    async fn finish(mut self, exit: Exit) -> Result<Exit, StoreError> {
+        for connection in self.connections.keys().copied().collect::<Vec<_>>() {
+            self.end(connection, EndReason::Moving);
         }
-        if matches!(left, Left::Closed(_)) {
-            self.house.store.finish(&self.id, self.stored).await?;
+        if matches!(exit, Exit::Closed(_)) {
+            self.state.store.finish(&self.id, self.stored).await?;
         }
-        Ok(left)
+        Ok(exit)
     }
 }
 
-impl Drop for Keeper {
+impl Drop for TableActor {
     fn drop(&mut self) {
-        self.house.metrics.lines.sub(self.lines.len() as i64);
+        self.state.metrics.table_connections.sub(self.connections.len() as i64);
     }
 }
 
-/// A table as it looks from outside.
-pub(crate) fn look_at(table: &Table) -> Look {
-    Look { state: table.state(), asked: table.asked(), record: table.record() }
+/// What anybody may know of a table.
+pub(super) fn summarize(table: &Table) -> TableSummary {
+    TableSummary { state: table.state(), asked: table.asked(), record: table.record() }
 }
 
 /// Entries of a log as they are stored.
-pub(crate) fn written(log: &[Entry]) -> Vec<Vec<u8>> {
+pub(super) fn serialized(log: &[Entry]) -> Vec<Vec<u8>> {
     log.iter().map(|entry| serde_json::to_vec(entry).expect("entries are plain data")).collect()
 }

@@ -1,4 +1,4 @@
-//! A line between one viewer's program and a table, wherever the table is held.
+//! The connection of one viewer to a table actor, whichever process the actor runs in.
 
 use axum::extract::ws::Utf8Bytes;
 use engine::{Record, SeatSet};
@@ -8,116 +8,124 @@ use table::{Connection, Input};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
-/// How many messages may wait for a viewer. Whoever falls further behind is hung up on and starts afresh.
-pub(crate) const LONGEST_WAIT: usize = 64;
+/// How many messages may wait for a viewer. A viewer who falls further behind is disconnected, and gets everything
+/// with the welcome on a new connection.
+const VIEWER_QUEUE: usize = 64;
 
-/// What the keeper of a table is called about.
-pub(crate) enum Call {
-    /// Somebody would like to hear what is told over a connection.
-    Open { from: Connection, told: mpsc::Sender<Told> },
-    /// For the table itself.
+/// What a table actor is sent.
+pub(crate) enum ActorMessage {
+    /// A viewer has connected; what the table tells this connection goes to the sender.
+    Open { from: Connection, outgoing: mpsc::Sender<Outgoing> },
+    /// An input of the table itself.
     Input(Input),
-    /// Somebody looks at the table from outside.
-    Look(oneshot::Sender<Look>),
+    /// Somebody wants the public summary.
+    Summarize(oneshot::Sender<TableSummary>),
 }
 
-/// A table as those see it who have not said hello. It is kept while a table rests.
+/// How to reach a table actor, or the process that holds the table.
+pub(crate) type TableHandle = mpsc::Sender<ActorMessage>;
+
+/// What anybody may know of a table without a link. It is stored while a table rests.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Look {
+pub(crate) struct TableSummary {
     pub(crate) state: TableState,
-    /// Who is to decide something.
+    /// The seats that must decide something.
     pub(crate) asked: SeatSet,
     /// The record of the game, if it is over.
     pub(crate) record: Option<Record>,
 }
 
-impl Look {
-    /// As it is kept.
+impl TableSummary {
     pub(crate) fn write(&self) -> Vec<u8> {
         serde_json::to_vec(self).expect("it is plain data")
     }
 
-    /// As it was kept, if this version of the hall understands that.
-    pub(crate) fn read(kept: &[u8]) -> Option<Look> {
-        serde_json::from_slice(kept).ok()
+    /// Reads a stored summary; `None` if another version of the hall wrote it in a way that this one cannot read.
+    pub(crate) fn read(stored: &[u8]) -> Option<TableSummary> {
+        serde_json::from_slice(stored).ok()
     }
 }
 
-/// What comes over a line to a viewer. If it ends without an [`Ending`], the viewer has fallen behind or the
-/// table is gone from here, and must say hello on a new line.
+/// What a viewer is sent. If the channel ends without an [`EndReason`], the viewer has fallen behind or the actor is
+/// gone, and the viewer must say hello on a new connection.
 #[derive(Clone, Debug)]
-pub(crate) enum Told {
-    /// A message that says: your hello was heard.
+pub(crate) enum Outgoing {
+    /// The answer to a hello that was accepted.
     Welcome(Utf8Bytes),
-    /// Another message.
+    /// Any other message.
     Text(Utf8Bytes),
-    /// The last thing.
-    End(Ending),
+    /// The connection ends.
+    End(EndReason),
 }
 
-impl From<&FromTable> for Told {
-    fn from(message: &FromTable) -> Told {
+impl From<&FromTable> for Outgoing {
+    fn from(message: &FromTable) -> Outgoing {
         let text = wire::write_answer(message).into();
-        if matches!(message, FromTable::Welcome { .. }) { Told::Welcome(text) } else { Told::Text(text) }
-    }
-}
-
-/// Why a line ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Ending {
-    /// The table has said goodbye.
-    Goodbye,
-    /// There are too many at this table.
-    Full,
-    /// The same seat has newer lines, and too many.
-    Replaced,
-    /// This process goes, or no longer holds the table.
-    Moving,
-}
-
-/// A line between one viewer's program and a table. Dropping it hangs up.
-pub(crate) struct Line {
-    number: Connection,
-    calls: mpsc::Sender<Call>,
-    told: mpsc::Receiver<Told>,
-}
-
-impl Line {
-    /// Opens a line to whoever takes these calls; `None` if nobody does any more.
-    pub(crate) async fn open(number: Connection, calls: mpsc::Sender<Call>) -> Option<Line> {
-        let (sender, told) = mpsc::channel(LONGEST_WAIT);
-        calls.send(Call::Open { from: number, told: sender }).await.ok()?;
-        Some(Line { number, calls, told })
-    }
-
-    /// Says something to the table; waits if the table is busy. If nobody is there any more, the line ends.
-    pub(crate) async fn say(&self, message: ToTable) {
-        _ = self.calls.send(Call::Input(Input::Heard { from: self.number, message })).await;
-    }
-
-    /// The next thing that is told; `None` when the line has broken.
-    pub(crate) async fn hear(&mut self) -> Option<Told> {
-        self.told.recv().await
-    }
-
-    /// What has been told already.
-    pub(crate) fn hear_now(&mut self) -> Option<Told> {
-        self.told.try_recv().ok()
-    }
-
-    /// Hangs up; what was told until then can still be heard.
-    pub(crate) fn hang_up(&mut self) {
-        let gone = Call::Input(Input::Gone { from: self.number });
-        if let Err(TrySendError::Full(gone)) = self.calls.try_send(gone) {
-            let calls = self.calls.clone();
-            tokio::spawn(async move { _ = calls.send(gone).await });
+        if matches!(message, FromTable::Welcome { .. }) {
+            Outgoing::Welcome(text)
+        } else {
+            Outgoing::Text(text)
         }
     }
 }
 
-impl Drop for Line {
+/// Why the table ends a connection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum EndReason {
+    /// The table has said goodbye.
+    Goodbye,
+    /// Too many spectators are at this table.
+    Full,
+    /// The same seat has too many newer connections.
+    Replaced,
+    /// This process stops, or no longer holds the table.
+    Moving,
+}
+
+/// The connection of one viewer to a table actor. It closes when it is dropped.
+pub(crate) struct TableConnection {
+    id: Connection,
+    actor: TableHandle,
+    outgoing: mpsc::Receiver<Outgoing>,
+}
+
+impl TableConnection {
+    /// Connects to an actor; `None` if the actor has ended.
+    pub(crate) async fn open(id: Connection, actor: TableHandle) -> Option<TableConnection> {
+        let (sender, outgoing) = mpsc::channel(VIEWER_QUEUE);
+        actor.send(ActorMessage::Open { from: id, outgoing: sender }).await.ok()?;
+        Some(TableConnection { id, actor, outgoing })
+    }
+
+    /// Sends a message to the table; waits while its queue is full. If the actor has ended, [`receive`](Self::receive)
+    /// says so.
+    pub(crate) async fn send(&self, message: ToTable) {
+        _ = self.actor.send(ActorMessage::Input(Input::Heard { from: self.id, message })).await;
+    }
+
+    /// The next thing for the viewer; `None` when the connection has ended.
+    pub(crate) async fn receive(&mut self) -> Option<Outgoing> {
+        self.outgoing.recv().await
+    }
+
+    /// The next thing for the viewer, if it is there already.
+    pub(crate) fn try_receive(&mut self) -> Option<Outgoing> {
+        self.outgoing.try_recv().ok()
+    }
+
+    /// Tells the actor that the viewer is gone. What the actor has sent until then can still be received.
+    pub(crate) fn close(&mut self) {
+        let gone = ActorMessage::Input(Input::Gone { from: self.id });
+        if let Err(TrySendError::Full(gone)) = self.actor.try_send(gone) {
+            let actor = self.actor.clone();
+            tokio::spawn(async move { _ = actor.send(gone).await });
+        }
+    }
+}
+
+impl Drop for TableConnection {
     fn drop(&mut self) {
-        self.hang_up();
+        self.close();
     }
 }

@@ -1,12 +1,12 @@
-//! Why somebody does not get to a table.
+//! Why somebody cannot reach or create a table.
 
 use table::BadSetup;
 
 use crate::store::StoreError;
 
-/// Why there is no way to a table.
+/// Why somebody cannot reach or create a table.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub(crate) enum NoWay {
+pub(crate) enum TableError {
     #[error("there is no table of this name here")]
     NoSuchTable,
     #[error("this table is closed; its record can still be read")]
@@ -19,18 +19,20 @@ pub(crate) enum NoWay {
     Moving,
     #[error("{0}")]
     Setup(#[from] BadSetup),
+    /// The store failed. Trying again may help.
     #[error("this table cannot be reached now; please try again in a moment")]
     Failed(String),
+    /// Its log cannot be replayed. Trying again does not help.
     #[error("this table cannot be brought back")]
-    Spoilt(String),
+    Unreadable(String),
 }
 
-impl From<StoreError> for NoWay {
-    fn from(problem: StoreError) -> NoWay {
+impl From<StoreError> for TableError {
+    fn from(problem: StoreError) -> TableError {
         match problem {
-            StoreError::NoSuchTable(_) => NoWay::NoSuchTable,
-            StoreError::Finished(_) => NoWay::Closed,
-            other => NoWay::Failed(other.to_string()),
+            StoreError::NoSuchTable(_) => TableError::NoSuchTable,
+            StoreError::Finished(_) => TableError::Closed,
+            other => TableError::Failed(other.to_string()),
         }
     }
 }

@@ -1,17 +1,17 @@
-//! Whose table it is: the address that set it up, as a keyed hash, so that what one address may use can be counted
-//! and nobody's address is written down.
+//! The owner of a table: a keyed hash of the address that created it. So the hall can count what one address uses, and
+//! nobody's address is written down.
 
 use std::net::IpAddr;
 
 use serde::{Deserialize, Serialize};
 
-/// The address that set up a table, as a keyed hash.
+/// A keyed hash of the address that created a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct Owner(pub(crate) u64);
 
-/// The key of this hall, which makes owners of addresses. It is kept with the tables, so that an address is the same
-/// owner after a restart.
+/// The key of this hall, with which addresses are hashed. It is stored in the database, so that an address is the
+/// same owner after a restart.
 #[derive(Clone)]
 pub(crate) struct OwnerKey([u8; 32]);
 
@@ -24,7 +24,7 @@ impl OwnerKey {
         self.hash(address.to_string().as_bytes())
     }
 
-    /// The owner of a table of which nobody knows who set it up: itself.
+    /// The owner of a table whose creator is not known: the table itself.
     pub(crate) fn of_table(&self, id: &str) -> Owner {
         self.hash(id.as_bytes())
     }

@@ -1,365 +1,296 @@
-//! The hall: which tables are awake here, and how to reach any of them.
+//! The registry of tables: which tables are awake in this process, and how to reach any table.
 //!
-//! A table wakes when somebody calls, or by itself when a process that held it has gone; it is brought back from
-//! its log. It sleeps again when nothing happens there: then it takes no memory, and nobody holds it until somebody
-//! calls or one of its clocks has run down. Clocks stand still while no process is up.
+//! A table wakes when somebody asks for it, or by itself when the process that held it is gone. Waking means that the
+//! table is replayed from its log. A table at which nothing happens goes to sleep: it takes no memory, and no process
+//! holds it until somebody asks for it or one of its clocks runs out. Clocks stop while no process is running.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, RandomState};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex as Lock, PoisonError};
+use std::sync::{Arc, Mutex as Lock, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
-use futures_util::{StreamExt, stream};
 use table::{Chair, Connection, Outputs, Setup, Table};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinSet;
 
-use super::actor::{Keeper, LONGEST_QUEUE, Left, Rest, written};
-use super::error::NoWay;
-use super::resting::Replays;
-use crate::cluster::Post;
-use crate::state::House;
-use crate::store::{Beat, Claim, Inbox, NewTable, StoreError};
-use crate::tables::connection::{Call, Line, Look};
-use crate::tables::owner::{About, Owner};
+use super::actor::{Exit, QUEUE_CAPACITY, RestState, TableActor, serialized};
+use super::connection::{ActorMessage, TableConnection, TableHandle, TableSummary};
+use super::error::TableError;
+use super::owner::{About, Owner};
+use super::resting::ReplayLimits;
+use crate::cluster::Peers;
+use crate::state::SharedState;
+use crate::store::{Claim, NewTable, StoreError};
 
-/// How many tables may be looked for at once; those in the same drawer wait for one another. After a restart all
-/// are, so there are many.
-const DRAWERS: usize = 4096;
+/// The tables in one shard are looked up one at a time. After a restart all tables are looked up at once, so there are
+/// many shards.
+const SHARDS: usize = 4096;
 
-/// How many tables are brought back at once for which nobody has called; those who call come first.
-const ADOPTED_AT_ONCE: usize = 16;
+/// The pause before a table is loaded again after a failed append.
+const RECOVERY_DELAY: Duration = Duration::from_secs(1);
 
-/// How long to wait before a table is brought back that could not be stored.
-const RECOVERY: Duration = Duration::from_secs(1);
-
-/// How often a call is tried again that came just as its table fell asleep or moved.
+/// How often a connection is tried again if its table fell asleep or moved at that moment.
 const ATTEMPTS: usize = 3;
 
-/// How often a process says that it lives before it is thought dead.
-const BEATS_PER_LEASE: u32 = 4;
-
-/// How to call the keeper of a table.
-type Door = mpsc::Sender<Call>;
-
-/// The hall.
-pub(crate) struct Hall {
-    pub(crate) house: Arc<House>,
-    /// The tables that are awake here. A drawer stays locked while a table in it wakes, so that no table ever
-    /// has two keepers.
-    drawers: Vec<Mutex<HashMap<String, Door>>>,
+/// The registry of tables.
+pub(crate) struct TableRegistry {
+    pub(crate) state: Arc<SharedState>,
+    pub(crate) peers: Arc<Peers>,
+    /// Set when the lease lapsed: other processes may have taken our tables.
+    pub(crate) lease_lapsed: AtomicBool,
+    /// The tables that are awake in this process. A shard stays locked while one of its tables wakes, so that no table
+    /// ever has two actors.
+    shards: Vec<Mutex<HashMap<String, TableHandle>>>,
     hasher: RandomState,
-    connections: AtomicU64,
-    /// Whether others may have taken our tables since we last looked.
-    late: AtomicBool,
-    keepers: Mutex<JoinSet<()>>,
-    post: Arc<Post>,
-    /// Those who look at the same resting table wait for one another, and one of them reads its log.
-    pub(super) looks: Vec<Mutex<()>>,
-    pub(super) replays: Replays,
+    next_connection: AtomicU64,
+    actors: Mutex<JoinSet<()>>,
+    /// Requests for the summary of the same resting table wait for one another, so that its log is read once.
+    pub(super) summary_locks: Vec<Mutex<()>>,
+    pub(super) replays: ReplayLimits,
     /// How many tables of each owner are awake.
-    awake: Lock<HashMap<Owner, usize>>,
+    awake_by_owner: Lock<HashMap<Owner, usize>>,
 }
 
-/// A table that is about to be kept awake.
-pub(super) struct Loaded {
+/// A table that was created or loaded and has no actor yet.
+pub(super) struct LoadedTable {
     pub(super) table: Table,
     pub(super) outputs: Outputs,
     /// How many entries its log has.
     pub(super) stored: u64,
     pub(super) owner: Owner,
-    /// When the last of them was written.
+    /// When the last entry was written.
     pub(super) last_entry_ms: i64,
 }
 
 /// Where a table is.
-enum Place {
-    Here(Door),
-    /// Another process holds it.
-    With(String),
+pub(crate) enum Location {
+    /// Its actor runs in this process.
+    Here(TableHandle),
+    /// The process of this name holds it.
+    Elsewhere(String),
 }
 
-impl Hall {
-    pub(crate) fn new(house: House) -> Arc<Hall> {
-        let house = Arc::new(house);
-        Arc::new(Hall {
-            post: Post::new(Arc::clone(&house.store)),
-            house,
-            drawers: (0..DRAWERS).map(|_| Mutex::default()).collect(),
+impl TableRegistry {
+    pub(crate) fn new(state: SharedState) -> Arc<TableRegistry> {
+        let state = Arc::new(state);
+        Arc::new(TableRegistry {
+            peers: Peers::new(Arc::clone(&state.store)),
+            state,
+            lease_lapsed: AtomicBool::new(false),
+            shards: (0..SHARDS).map(|_| Mutex::default()).collect(),
             hasher: RandomState::new(),
-            connections: AtomicU64::new(1),
-            late: AtomicBool::new(false),
-            keepers: Mutex::default(),
-            looks: (0..DRAWERS).map(|_| Mutex::default()).collect(),
-            replays: Replays::new(),
-            awake: Lock::default(),
+            next_connection: AtomicU64::new(1),
+            actors: Mutex::default(),
+            summary_locks: (0..SHARDS).map(|_| Mutex::default()).collect(),
+            replays: ReplayLimits::new(),
+            awake_by_owner: Lock::default(),
         })
     }
 
-    /// Sets up a table. When this is done, it is stored.
-    pub(crate) async fn create(self: &Arc<Self>, setup: Setup, owner: Owner) -> Result<(), NoWay> {
-        let awake = self.house.metrics.tables_awake.get();
-        if awake >= self.house.config.limits.tables as i64 {
-            return Err(NoWay::Full);
+    /// Creates a table. It is stored when this returns.
+    pub(crate) async fn create(self: &Arc<Self>, setup: Setup, owner: Owner) -> Result<(), TableError> {
+        let awake = self.state.metrics.tables_awake.get();
+        if awake >= self.state.config.limits.tables as i64 {
+            return Err(TableError::Full);
         }
-        let address = self.house.config.limits.address;
-        let theirs = self.awake().get(&owner).copied().unwrap_or_default();
-        if address.is_some_and(|address| theirs >= address.awake) {
-            return Err(NoWay::TooManyTables);
+        let address = self.state.config.limits.address;
+        let awake_of_owner = self.awake_by_owner().get(&owner).copied().unwrap_or_default();
+        if address.is_some_and(|address| awake_of_owner >= address.awake) {
+            return Err(TableError::TooManyTables);
         }
         let new = NewTable {
             id: setup.id.clone(),
             about: About::write(&setup.game, owner),
             seat_keys: setup.chairs.iter().map(seat_key).collect(),
         };
-        let now_ms = self.house.now_ms();
+        let now_ms = self.state.now_ms();
         let (table, mut outputs) = Table::new(setup, now_ms)?;
-        let mut drawer = self.drawer(&new.id).lock().await;
-        self.house.store.create(new.clone()).await?;
+        let mut shard = self.shard(&new.id).lock().await;
+        self.state.store.create(new.clone()).await?;
         let log = std::mem::take(&mut outputs.log);
-        self.house.store.append(&new.id, 0, written(&log)).await?;
-        let loaded = Loaded { table, outputs, stored: log.len() as u64, owner, last_entry_ms: now_ms as i64 };
-        let door = self.keep(&new.id, loaded).await?;
-        drawer.insert(new.id, door);
+        self.state.store.append(&new.id, 0, serialized(&log)).await?;
+        let stored = log.len() as u64;
+        let loaded = LoadedTable { table, outputs, stored, owner, last_entry_ms: now_ms as i64 };
+        let handle = self.start_actor(&new.id, loaded).await?;
+        shard.insert(new.id, handle);
         Ok(())
     }
 
-    /// Opens a line to a table, wherever it is held.
-    pub(crate) async fn line(self: &Arc<Self>, id: &str) -> Result<Line, NoWay> {
+    /// Connects a viewer to a table, whichever process holds it.
+    pub(crate) async fn connect(self: &Arc<Self>, id: &str) -> Result<TableConnection, TableError> {
         for _ in 0..ATTEMPTS {
-            let calls = match self.find(id).await? {
-                Place::Here(door) => door,
-                Place::With(holder) => self.post.calls(id, &holder),
+            let handle = match self.find(id).await? {
+                Location::Here(handle) => handle,
+                Location::Elsewhere(holder) => self.peers.handle_for(id, &holder),
             };
-            if let Some(line) = Line::open(self.next_connection(), calls).await {
-                return Ok(line);
+            if let Some(connection) = TableConnection::open(self.next_connection(), handle).await {
+                return Ok(connection);
             }
         }
-        Err(NoWay::Moving)
+        Err(TableError::Moving)
     }
 
-    /// Opens a line to a table that is held here.
-    pub(crate) async fn line_here(self: &Arc<Self>, id: &str) -> Result<Line, NoWay> {
-        let Place::Here(door) = self.find(id).await? else { return Err(NoWay::Moving) };
-        Line::open(self.next_connection(), door).await.ok_or(NoWay::Moving)
+    /// Connects a viewer to a table that this process holds.
+    pub(crate) async fn connect_here(self: &Arc<Self>, id: &str) -> Result<TableConnection, TableError> {
+        let Location::Here(handle) = self.find(id).await? else { return Err(TableError::Moving) };
+        TableConnection::open(self.next_connection(), handle).await.ok_or(TableError::Moving)
     }
 
-    /// Looks at a table from outside, without waking it.
-    pub(crate) async fn look(self: &Arc<Self>, id: &str) -> Result<Look, NoWay> {
-        let door = self.drawer(id).lock().await.get(id).cloned();
-        if let Some(door) = door {
-            let (look, looked) = oneshot::channel();
-            _ = door.send(Call::Look(look)).await;
-            if let Ok(look) = looked.await {
-                return Ok(look);
+    /// The public summary of a table. A table that rests is not woken for it.
+    pub(crate) async fn summary(self: &Arc<Self>, id: &str) -> Result<TableSummary, TableError> {
+        let handle = self.shard(id).lock().await.get(id).cloned();
+        if let Some(handle) = handle {
+            let (sender, summary) = oneshot::channel();
+            _ = handle.send(ActorMessage::Summarize(sender)).await;
+            if let Ok(summary) = summary.await {
+                return Ok(summary);
             }
         }
-        self.look_from_outside(id).await
+        self.summary_at_rest(id).await
     }
 
-    /// Whether the hall is open and its database can be written to.
-    pub(crate) async fn check(&self) -> Result<(), NoWay> {
-        if self.house.is_closing() {
-            return Err(NoWay::Moving);
+    /// Checks that the hall is open and that its database can be written to.
+    pub(crate) async fn check(&self) -> Result<(), TableError> {
+        if self.state.is_closing() {
+            return Err(TableError::Moving);
         }
-        Ok(self.beat().await?)
+        Ok(self.heartbeat().await?)
     }
 
-    /// Says that this process lives.
-    async fn beat(&self) -> Result<(), StoreError> {
-        if self.house.store.beat(self.house.config.patience.lease).await? == Beat::Late {
-            // Others may hold our tables by now. What we did not store, nobody was told.
-            self.house.move_out();
-            self.late.store(true, Ordering::SeqCst);
-        }
-        Ok(())
-    }
-
-    /// Says again and again that this process lives. Ends when the hall closes.
-    pub(crate) async fn beat_on(self: Arc<Self>) {
-        let mut beats = tokio::time::interval(self.house.config.patience.lease / BEATS_PER_LEASE);
-        while !self.house.is_closing() {
-            beats.tick().await;
-            if let Err(problem) = self.beat().await {
-                tracing::warn!(%problem, "the database did not hear that we live");
-            }
-        }
-    }
-
-    /// Takes the tables of processes that have gone, and those whose clocks have run down, again and again. Ends when the hall closes.
-    pub(crate) async fn adopt_on(self: Arc<Self>) {
-        let mut rounds = tokio::time::interval(self.house.config.patience.lease / BEATS_PER_LEASE);
-        while !self.house.is_closing() {
-            rounds.tick().await;
-            if let Err(problem) = self.adopt().await {
-                tracing::warn!(%problem, "the database did not say which tables need somebody");
-            }
-        }
-    }
-
-    async fn adopt(self: &Arc<Self>) -> Result<(), StoreError> {
-        let store = &self.house.store;
-        let mut tables = store.orphans().await?;
-        if self.late.swap(false, Ordering::SeqCst) {
-            // Those that nobody has taken meanwhile.
-            tables.extend(store.held().await?);
-        }
-        tables.extend(self.due().await?);
-        let adopt = async |id: String| {
-            if let Err(problem) = self.find(&id).await {
-                tracing::warn!(table = id, %problem, "a table does not come back");
-                if matches!(problem, NoWay::Spoilt(_)) {
-                    // It would be tried again and again.
-                    _ = store.silence(&id).await;
-                }
-            }
-        };
-        stream::iter(tables).for_each_concurrent(ADOPTED_AT_ONCE, adopt).await;
-        self.post.look_after_lines(self.house.config.patience.lease).await
-    }
-
-    /// Reads what other processes send, until there will be no more.
-    pub(crate) async fn read_mail(self: Arc<Self>, mut inbox: Inbox) {
-        while let Some(letter) = inbox.recv().await {
-            self.post.read(&self, &letter);
-        }
-    }
-
-    /// Leaves all tables, lets those who are connected know, and tells the other processes.
+    /// Stops all actors, which tell their viewers, and then tells the other processes.
     pub(crate) async fn close(&self) {
-        self.house.close();
-        while self.keepers.lock().await.join_next().await.is_some() {}
-        if let Err(problem) = self.house.store.leave().await {
-            tracing::warn!(%problem, "the database did not hear that we go");
+        self.state.close();
+        while self.actors.lock().await.join_next().await.is_some() {}
+        if let Err(problem) = self.state.store.leave().await {
+            tracing::warn!(%problem, "the database was not told that this process stops");
         }
+    }
+
+    /// Where a table is. Wakes the table if no process holds it.
+    pub(crate) async fn find(self: &Arc<Self>, id: &str) -> Result<Location, TableError> {
+        let mut shard = self.shard(id).lock().await;
+        if let Some(handle) = shard.get(id).filter(|handle| !handle.is_closed()) {
+            return Ok(Location::Here(handle.clone()));
+        }
+        if self.state.is_closing() {
+            return Err(TableError::Moving);
+        }
+        if let Claim::Theirs(holder) = self.state.store.claim(id).await? {
+            return Ok(Location::Elsewhere(holder));
+        }
+        let loaded = self.load(id, &self.replays.for_visitors, true).await?;
+        let handle = self.start_actor(id, loaded).await?;
+        shard.insert(id.to_owned(), handle.clone());
+        tracing::debug!(table = id, "awake");
+        Ok(Location::Here(handle))
     }
 
     fn next_connection(&self) -> Connection {
-        Connection(self.connections.fetch_add(1, Ordering::Relaxed))
+        Connection(self.next_connection.fetch_add(1, Ordering::Relaxed))
     }
 
-    fn drawer(&self, id: &str) -> &Mutex<HashMap<String, Door>> {
-        &self.drawers[self.place_of(id)]
+    fn shard(&self, id: &str) -> &Mutex<HashMap<String, TableHandle>> {
+        &self.shards[self.shard_index(id)]
     }
 
-    pub(super) fn place_of(&self, id: &str) -> usize {
-        self.hasher.hash_one(id) as usize % DRAWERS
+    pub(super) fn shard_index(&self, id: &str) -> usize {
+        self.hasher.hash_one(id) as usize % SHARDS
     }
 
-    fn awake(&self) -> std::sync::MutexGuard<'_, HashMap<Owner, usize>> {
-        self.awake.lock().unwrap_or_else(PoisonError::into_inner)
+    fn awake_by_owner(&self) -> MutexGuard<'_, HashMap<Owner, usize>> {
+        self.awake_by_owner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Where a table is; wakes it if nobody holds it.
-    async fn find(self: &Arc<Self>, id: &str) -> Result<Place, NoWay> {
-        let mut drawer = self.drawer(id).lock().await;
-        if let Some(door) = drawer.get(id).filter(|door| !door.is_closed()) {
-            return Ok(Place::Here(door.clone()));
+    async fn start_actor(self: &Arc<Self>, id: &str, loaded: LoadedTable) -> Result<TableHandle, TableError> {
+        let (handle, inbox) = mpsc::channel(QUEUE_CAPACITY);
+        let LoadedTable { table, outputs, stored, owner, last_entry_ms } = loaded;
+        let state = Arc::clone(&self.state);
+        let actor = TableActor::new(id, table, (stored, last_entry_ms), owner, inbox, state);
+        let mut actors = self.actors.lock().await;
+        if self.state.is_closing() {
+            return Err(TableError::Moving);
         }
-        if self.house.is_closing() {
-            return Err(NoWay::Moving);
-        }
-        if let Claim::Theirs(holder) = self.house.store.claim(id).await? {
-            return Ok(Place::With(holder));
-        }
-        let loaded = self.load(id, &self.replays.coming, true).await?;
-        let door = self.keep(id, loaded).await?;
-        drawer.insert(id.to_owned(), door.clone());
-        tracing::debug!(table = id, "awake");
-        Ok(Place::Here(door))
+        // Tasks that have ended are removed whenever a new one starts.
+        while actors.try_join_next().is_some() {}
+        actors.spawn(Arc::clone(self).run_actor(id.to_owned(), owner, actor, outputs));
+        Ok(handle)
     }
 
-    /// Hands a table to a new keeper.
-    async fn keep(self: &Arc<Self>, id: &str, loaded: Loaded) -> Result<Door, NoWay> {
-        let (door, calls) = mpsc::channel(LONGEST_QUEUE);
-        let Loaded { table, outputs, stored, owner, last_entry_ms } = loaded;
-        let keeper = Keeper::new(id, table, (stored, last_entry_ms), owner, calls, Arc::clone(&self.house));
-        let mut keepers = self.keepers.lock().await;
-        if self.house.is_closing() {
-            return Err(NoWay::Moving);
-        }
-        // Those who have left are forgotten as new ones come.
-        while keepers.try_join_next().is_some() {}
-        keepers.spawn(Arc::clone(self).attend(id.to_owned(), owner, keeper, outputs));
-        Ok(door)
-    }
-
-    /// Sees to it that a table is kept, and to what comes after.
-    async fn attend(self: Arc<Self>, id: String, owner: Owner, keeper: Keeper, outputs: Outputs) {
-        self.house.metrics.tables_awake.inc();
-        *self.awake().entry(owner).or_default() += 1;
-        let left = keeper.keep(outputs).await;
-        self.house.metrics.tables_awake.dec();
-        self.count_out(owner);
-        match left {
-            Ok(left) => self.see_off(id, left).await,
+    async fn run_actor(self: Arc<Self>, id: String, owner: Owner, actor: TableActor, outputs: Outputs) {
+        self.state.metrics.tables_awake.inc();
+        *self.awake_by_owner().entry(owner).or_default() += 1;
+        let exit = actor.run(outputs).await;
+        self.state.metrics.tables_awake.dec();
+        self.count_asleep(owner);
+        match exit {
+            Ok(exit) => self.after_exit(id, exit).await,
             Err(problem) => {
-                self.house.metrics.append_failures.inc();
-                tracing::error!(table = id, %problem, "a table could not be stored and is brought back");
+                self.state.metrics.append_failures.inc();
+                tracing::error!(table = id, %problem, "a table could not be stored and is loaded again");
                 tokio::spawn(self.recover(id));
             }
         }
     }
 
-    fn count_out(&self, owner: Owner) {
-        let mut awake = self.awake();
-        if let Some(theirs) = awake.get_mut(&owner) {
-            *theirs -= 1;
-            if *theirs == 0 {
+    fn count_asleep(&self, owner: Owner) {
+        let mut awake = self.awake_by_owner();
+        if let Some(count) = awake.get_mut(&owner) {
+            *count -= 1;
+            if *count == 0 {
                 awake.remove(&owner);
             }
         }
     }
 
-    /// A table was left in good order.
-    async fn see_off(self: Arc<Self>, id: String, left: Left) {
-        tracing::debug!(table = id, ?left, "left");
-        let mut drawer = self.drawer(&id).lock().await;
-        // If it is awake again, somebody called just as it was left.
-        if !drawer.get(&id).is_some_and(mpsc::Sender::is_closed) {
+    /// Stores what follows from the way an actor ended.
+    async fn after_exit(self: Arc<Self>, id: String, exit: Exit) {
+        tracing::debug!(table = id, ?exit, "the actor has ended");
+        let mut shard = self.shard(&id).lock().await;
+        // If the handle is open, somebody woke the table again just now.
+        if !shard.get(&id).is_some_and(mpsc::Sender::is_closed) {
             return;
         }
-        drawer.remove(&id);
-        match left {
-            Left::Moving => {}
-            Left::Closed(rest) => {
-                if let Err(problem) = self.rest(&id, &rest).await {
-                    tracing::warn!(table = id, %problem, "how a table looks was not kept");
+        shard.remove(&id);
+        match exit {
+            Exit::Moving => {}
+            Exit::Closed(rest) => {
+                if let Err(problem) = self.store_rest(&id, &rest).await {
+                    tracing::warn!(table = id, %problem, "the summary of a table was not stored");
                 }
             }
-            Left::Asleep(rest) => {
-                if self.let_go(&id, &rest).await.is_err() {
-                    drop(drawer);
+            Exit::Asleep(rest) => {
+                if self.put_to_sleep(&id, &rest).await.is_err() {
+                    drop(shard);
                     tokio::spawn(self.recover(id));
                 }
             }
         }
     }
 
-    /// Says how a table sleeps, and that nobody need care for it until it must be woken. If it is not known when that
-    /// is, it may not sleep.
-    async fn let_go(&self, id: &str, rest: &Rest) -> Result<(), StoreError> {
-        if let Err(problem) = self.rest(id, rest).await {
-            tracing::warn!(table = id, %problem, "the database did not hear how a table sleeps");
+    /// Stores how a table sleeps, and releases the table. A table whose alarm could not be stored must stay awake, for
+    /// nobody would wake it.
+    async fn put_to_sleep(&self, id: &str, rest: &RestState) -> Result<(), StoreError> {
+        if let Err(problem) = self.store_rest(id, rest).await {
+            tracing::warn!(table = id, %problem, "the database did not store how a table sleeps");
             if rest.wake_at.is_some() {
                 return Err(problem);
             }
         }
-        if let Err(problem) = self.house.store.release(id).await {
-            // The next hall wakes it once.
-            tracing::warn!(table = id, %problem, "the database did not hear that a table sleeps");
+        if let Err(problem) = self.state.store.release(id).await {
+            // The next process that opens the database wakes it once.
+            tracing::warn!(table = id, %problem, "the database did not release a table that sleeps");
         }
         Ok(())
     }
 
-    /// Brings a table back that could not be stored. (Boxed, because its keeper may fail again, and so on.)
+    /// Loads a table again that could not be stored. (Boxed, because the new actor may fail and recover in turn.)
     fn recover(self: Arc<Self>, id: String) -> BoxFuture<'static, ()> {
         Box::pin(async move {
-            tokio::time::sleep(RECOVERY).await;
+            tokio::time::sleep(RECOVERY_DELAY).await;
             if let Err(problem) = self.find(&id).await {
-                tracing::error!(table = id, %problem, "a table does not come back");
+                tracing::error!(table = id, %problem, "a table could not be loaded");
             }
         })
     }
@@ -370,9 +301,4 @@ fn seat_key(chair: &Chair) -> [u8; 32] {
         Chair::Person { link } => link.0,
         Chair::Bot { .. } => [0; 32],
     }
-}
-
-pub(super) fn spoilt(id: &str, problem: &dyn std::error::Error) -> NoWay {
-    tracing::error!(table = id, %problem, "the log of a table cannot be read");
-    NoWay::Spoilt(problem.to_string())
 }

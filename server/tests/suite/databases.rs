@@ -6,76 +6,76 @@ use tempfile::TempDir;
 /// The variable that holds the address of a PostgreSQL database for tests.
 const ADDRESS: &str = "BARNYARD_TEST_POSTGRES";
 
-/// A database of its own, and as many doors to it as a test wants.
-pub(crate) enum Hall {
+/// A database of its own, and as many stores in it as a test wants.
+pub(crate) enum Database {
     Sqlite(TempDir),
     Postgres { address: String, schema: String },
 }
 
-impl Hall {
-    pub(crate) fn sqlite() -> Hall {
-        Hall::Sqlite(tempfile::tempdir().expect("there is room for a folder"))
+impl Database {
+    pub(crate) fn sqlite() -> Database {
+        Database::Sqlite(tempfile::tempdir().expect("there is room for a folder"))
     }
 
     /// A schema of its own in the database for tests; `None`, and a word about it, if there is no database.
-    pub(crate) async fn postgres(test: &str) -> Option<Hall> {
+    pub(crate) async fn postgres(test: &str) -> Option<Database> {
         let Ok(address) = std::env::var(ADDRESS) else {
             eprintln!("skipped: {ADDRESS} is not set; try `cargo xtask postgres cargo test -p server`");
             return None;
         };
         let schema = format!("{test:.40}_{}", std::process::id());
         let sign = if address.contains('?') { '&' } else { '?' };
-        let hall = Hall::Postgres {
+        let database = Database::Postgres {
             address: format!("{address}{sign}options=-csearch_path%3D{schema}&application_name={schema}"),
             schema: schema.clone(),
         };
-        hall.run(&format!("DROP SCHEMA IF EXISTS {schema} CASCADE; CREATE SCHEMA {schema}")).await;
-        Some(hall)
+        database.run(&format!("DROP SCHEMA IF EXISTS {schema} CASCADE; CREATE SCHEMA {schema}")).await;
+        Some(database)
     }
 
     /// Where the database is.
-    pub(crate) fn place(&self) -> String {
+    pub(crate) fn address(&self) -> String {
         match self {
-            Hall::Sqlite(folder) => folder.path().join("hall.sqlite").display().to_string(),
-            Hall::Postgres { address, .. } => address.clone(),
+            Database::Sqlite(folder) => folder.path().join("database.sqlite").display().to_string(),
+            Database::Postgres { address, .. } => address.clone(),
         }
     }
 
-    /// The doors of several processes.
-    pub(crate) async fn doors<const N: usize>(&self, names: [&str; N]) -> [(Box<dyn Store>, Inbox); N] {
-        let mut doors: Vec<(Box<dyn Store>, Inbox)> = Vec::new();
+    /// The stores of several processes.
+    pub(crate) async fn stores<const N: usize>(&self, names: [&str; N]) -> [(Box<dyn Store>, Inbox); N] {
+        let mut stores: Vec<(Box<dyn Store>, Inbox)> = Vec::new();
         match self {
-            Hall::Sqlite(_) => {
-                let place = self.place();
+            Database::Sqlite(_) => {
+                let place = self.address();
                 let (first, inbox) = Sqlite::open(place.as_ref(), names[0]).expect("the file opens");
-                let others = names[1..].iter().map(|name| first.beside(name));
-                doors.extend(others.map(|(store, inbox)| (Box::new(store) as Box<dyn Store>, inbox)));
-                doors.insert(0, (Box::new(first), inbox));
+                let others = names[1..].iter().map(|name| first.share(name));
+                stores.extend(others.map(|(store, inbox)| (Box::new(store) as Box<dyn Store>, inbox)));
+                stores.insert(0, (Box::new(first), inbox));
             }
-            Hall::Postgres { address, .. } => {
+            Database::Postgres { address, .. } => {
                 for name in names {
                     let (store, inbox) = Postgres::open(address, name).await.expect("the database answers");
-                    doors.push((Box::new(store), inbox));
+                    stores.push((Box::new(store), inbox));
                 }
             }
         }
-        doors.try_into().unwrap_or_else(|_| unreachable!("a door for each name"))
+        stores.try_into().unwrap_or_else(|_| unreachable!("a store for each name"))
     }
 
-    /// The door of one process.
-    pub(crate) async fn door(&self, name: &str) -> Box<dyn Store> {
-        let [(store, _)] = self.doors([name]).await;
+    /// The store of one process.
+    pub(crate) async fn store(&self, name: &str) -> Box<dyn Store> {
+        let [(store, _)] = self.stores([name]).await;
         store
     }
 
     /// Runs statements past the store.
     pub(crate) async fn run(&self, statements: &str) {
         match self {
-            Hall::Sqlite(_) => {
-                let file = rusqlite::Connection::open(self.place()).expect("the file opens");
+            Database::Sqlite(_) => {
+                let file = rusqlite::Connection::open(self.address()).expect("the file opens");
                 file.execute_batch(statements).expect("the statements are right");
             }
-            Hall::Postgres { address, .. } => {
+            Database::Postgres { address, .. } => {
                 let connected = tokio_postgres::connect(address, tokio_postgres::NoTls).await;
                 let (client, connection) = connected.expect("the database answers");
                 tokio::spawn(connection);
@@ -91,7 +91,7 @@ impl Hall {
 
     /// Leaves nothing behind. After a failure the tables stay, to be looked at.
     pub(crate) async fn clear(&self) {
-        if let Hall::Postgres { schema, .. } = self {
+        if let Database::Postgres { schema, .. } = self {
             self.run(&format!("DROP SCHEMA {schema} CASCADE")).await;
         }
     }

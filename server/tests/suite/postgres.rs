@@ -2,19 +2,20 @@
 
 use server::store::{NewTable, Store};
 
-use crate::Hall;
+use crate::Database;
 
 #[tokio::test]
 async fn connections_that_break_are_made_again() {
-    let Some(hall) = Hall::postgres("broken_connections").await else { return };
-    let [(store, mut inbox)] = hall.doors(["us"]).await;
+    let Some(database) = Database::postgres("broken_connections").await else { return };
+    let [(store, mut inbox)] = database.stores(["us"]).await;
     store.create(NewTable { id: "t".to_owned(), ..NewTable::default() }).await.unwrap();
     store.append("t", 0, vec![b"before".to_vec()]).await.unwrap();
-    hall.run(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    database
+        .run(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
          WHERE application_name = current_setting('application_name') AND pid <> pg_backend_pid()",
-    )
-    .await;
+        )
+        .await;
 
     // Whoever is in the middle of something when it happens hears of it, and then looks what is there.
     let append = async |store: &dyn Store| store.append("t", 1, vec![b"after".to_vec()]).await;
@@ -34,9 +35,9 @@ async fn connections_that_break_are_made_again() {
         append(&*store).await.unwrap();
     }
     assert_eq!(store.load("t").await.unwrap().entries, [b"before".to_vec(), b"after".to_vec()]);
-    store.post("us", b"do you hear me?".to_vec()).await.unwrap();
+    store.send_message("us", b"do you hear me?".to_vec()).await.unwrap();
     assert_eq!(inbox.recv().await, Some(b"do you hear me?".to_vec()));
-    hall.clear().await;
+    database.clear().await;
 }
 
 #[tokio::test]

@@ -1,4 +1,4 @@
-//! A connection that is made again when it breaks.
+//! A connection to PostgreSQL that is opened again when it breaks.
 
 use std::sync::Arc;
 
@@ -7,37 +7,37 @@ use tokio_postgres::{Client, Config, NoTls};
 
 use crate::store::StoreError;
 
-/// A connection that is made again when it breaks. What was under way then fails; what comes next does not.
-pub(super) struct Line {
+/// A connection that is opened again when it breaks. Queries that were running then fail; later ones do not.
+pub(super) struct ReconnectingClient {
     config: Config,
     client: Mutex<Option<Arc<Client>>>,
 }
 
-impl Line {
-    pub(super) fn new(config: Config) -> Line {
-        Line { config, client: Mutex::default() }
+impl ReconnectingClient {
+    pub(super) fn new(config: Config) -> ReconnectingClient {
+        ReconnectingClient { config, client: Mutex::default() }
     }
 
-    /// The connection as it is, or a new one.
+    /// The open connection, or a new one.
     pub(super) async fn client(&self) -> Result<Arc<Client>, StoreError> {
-        let mut held = self.client.lock().await;
-        if let Some(client) = held.as_ref().filter(|client| !client.is_closed()) {
+        let mut current = self.client.lock().await;
+        if let Some(client) = current.as_ref().filter(|client| !client.is_closed()) {
             return Ok(Arc::clone(client));
         }
         let client = Arc::new(connect(&self.config).await?);
-        *held = Some(Arc::clone(&client));
+        *current = Some(Arc::clone(&client));
         Ok(client)
     }
 }
 
-/// A new connection, served by a task of its own until it breaks or nobody uses it any more.
+/// A new connection, served by a task of its own until it breaks or is no longer used.
 pub(super) async fn connect(config: &Config) -> Result<Client, StoreError> {
     let (client, connection) = config.connect(NoTls).await.map_err(failed)?;
     tokio::spawn(connection);
     Ok(client)
 }
 
-/// The whole story: the driver's own words leave out what the database said.
+/// The error with its cause: the driver's own text leaves out what the database said.
 pub(super) fn failed(problem: tokio_postgres::Error) -> StoreError {
     let cause = std::error::Error::source(&problem).map(|cause| format!(": {cause}"));
     StoreError::Database(format!("{problem}{}", cause.unwrap_or_default()))

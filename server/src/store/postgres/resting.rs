@@ -1,14 +1,14 @@
-//! Tables that rest, in a PostgreSQL database. What is deleted there is given back by the database itself.
+//! Tables at rest in PostgreSQL. The database itself gives the disk space of deleted rows back.
 
 use std::time::Duration;
 
 use async_trait::async_trait;
 
 use super::Postgres;
-use crate::store::resting::{Glance, NOTED_AT_ONCE, Resting, Rests, Retention, SWEPT_AT_ONCE, Swept};
-use crate::store::{Standing, StoreError, schema};
+use crate::store::resting::{Glance, MAX_NOTED, MAX_SWEPT, Resting, RestingTables, Retention, Swept};
+use crate::store::{LogState, StoreError, schema};
 
-/// All that is kept of tables.
+/// Deletes everything that is stored of tables.
 const DELETE: &str = "
     WITH gone AS (DELETE FROM tables WHERE id = ANY($1) AND holder IS NULL RETURNING id),
         entries_gone AS (DELETE FROM entries USING gone WHERE table_id = gone.id),
@@ -17,18 +17,18 @@ const DELETE: &str = "
     SELECT count(*) FROM gone";
 
 #[async_trait]
-impl Rests for Postgres {
+impl RestingTables for Postgres {
     async fn hall_ms(&self, lease: Duration) -> Result<i64, StoreError> {
         let row = self.first(schema::HALL_TIME, &[&(lease.as_millis() as i64)]).await?;
         Ok(row.map_or(0, |row| row.get(0)))
     }
 
-    async fn rest(&self, table: &str, resting: Resting) -> Result<(), StoreError> {
-        self.keep(schema::REST, table, resting).await
+    async fn store_resting(&self, table: &str, resting: Resting) -> Result<(), StoreError> {
+        self.store_row(schema::STORE_RESTING, table, resting).await
     }
 
-    async fn keep_summary(&self, table: &str, resting: Resting) -> Result<(), StoreError> {
-        self.keep(schema::KEEP_SUMMARY, table, resting).await
+    async fn store_summary(&self, table: &str, resting: Resting) -> Result<(), StoreError> {
+        self.store_row(schema::STORE_SUMMARY, table, resting).await
     }
 
     async fn glance(&self, table: &str) -> Result<Glance, StoreError> {
@@ -50,33 +50,33 @@ impl Rests for Postgres {
         Ok(rows.iter().map(|row| row.get(0)).collect())
     }
 
-    async fn silence(&self, table: &str) -> Result<(), StoreError> {
-        self.execute(schema::SILENCE, &[&table]).await.map(|_| ())
+    async fn cancel_wake(&self, table: &str) -> Result<(), StoreError> {
+        self.execute(schema::CANCEL_WAKE, &[&table]).await.map(|_| ())
     }
 
     async fn sweep(&self, keep: Retention) -> Result<Swept, StoreError> {
-        let noted = self.execute(schema::NOTE_RESTING, &[&Vec::<u8>::new(), &NOTED_AT_ONCE]).await?;
+        let noted = self.execute(schema::NOTE_RESTING, &[&Vec::<u8>::new(), &MAX_NOTED]).await?;
         let [any, never_begun] = keep.ms();
-        let old = self.query(schema::OLD_TABLES, &[&any, &never_begun, &SWEPT_AT_ONCE]).await?;
+        let old = self.query(schema::OLD_TABLES, &[&any, &never_begun, &MAX_SWEPT]).await?;
         let old: Vec<String> = old.iter().map(|row| row.get(0)).collect();
         if old.is_empty() {
             return Ok(Swept { tables: 0, more: noted });
         }
         let gone = self.first(DELETE, &[&old]).await?.map_or(0, |row| row.get::<_, i64>(0));
-        // If none could be deleted, somebody holds them again.
+        // If none could be deleted, other processes hold them again.
         Ok(Swept { tables: gone as u64, more: noted || gone > 0 })
     }
 }
 
 impl Postgres {
-    async fn keep(&self, statement: &str, table: &str, resting: Resting) -> Result<(), StoreError> {
+    async fn store_row(&self, statement: &str, table: &str, resting: Resting) -> Result<(), StoreError> {
         let Resting { count, since_ms, wake_ms, begun, summary } = resting;
         let row: super::Parameters<'_> =
             &[&(count as i64), &since_ms, &wake_ms, &i64::from(begun), &summary, &table];
         if self.execute(statement, row).await? {
             return Ok(());
         }
-        let standing = self.standing(table).await?.map(Standing::held);
-        Err(Standing::against(standing, table, count))
+        let state = self.log_state(table).await?.map(LogState::for_anybody);
+        Err(LogState::refusal(state, table, count))
     }
 }

@@ -1,4 +1,4 @@
-//! Tables that rest, in an SQLite file.
+//! Tables at rest in SQLite.
 
 use std::time::Duration;
 
@@ -7,13 +7,13 @@ use rusqlite::{Connection, params};
 
 use super::thread::failed;
 use super::{Sqlite, all, execute, first};
-use crate::store::resting::{Glance, NOTED_AT_ONCE, Resting, Rests, Retention, SWEPT_AT_ONCE, Swept};
-use crate::store::{Standing, StoreError, schema};
+use crate::store::resting::{Glance, MAX_NOTED, MAX_SWEPT, Resting, RestingTables, Retention, Swept};
+use crate::store::{LogState, StoreError, schema};
 
-/// How many pages of 4 KiB are given back to the system at once.
-const PAGES_AT_ONCE: u32 = 4_096;
+/// How many pages of 4 KiB are given back to the file system at once.
+const MAX_PAGES_FREED: u32 = 4_096;
 
-/// All that is kept of a table.
+/// Deletes everything that is stored of a table.
 const DELETE: [&str; 4] = [
     "DELETE FROM tables WHERE id = $1 AND holder IS NULL",
     "DELETE FROM entries WHERE table_id = $1",
@@ -22,7 +22,7 @@ const DELETE: [&str; 4] = [
 ];
 
 #[async_trait]
-impl Rests for Sqlite {
+impl RestingTables for Sqlite {
     async fn hall_ms(&self, lease: Duration) -> Result<i64, StoreError> {
         let lease = lease.as_millis() as i64;
         let found =
@@ -30,12 +30,12 @@ impl Rests for Sqlite {
         Ok(found.await?.unwrap_or_default())
     }
 
-    async fn rest(&self, table: &str, resting: Resting) -> Result<(), StoreError> {
-        self.keep(schema::REST, table, resting).await
+    async fn store_resting(&self, table: &str, resting: Resting) -> Result<(), StoreError> {
+        self.store_row(schema::STORE_RESTING, table, resting).await
     }
 
-    async fn keep_summary(&self, table: &str, resting: Resting) -> Result<(), StoreError> {
-        self.keep(schema::KEEP_SUMMARY, table, resting).await
+    async fn store_summary(&self, table: &str, resting: Resting) -> Result<(), StoreError> {
+        self.store_row(schema::STORE_SUMMARY, table, resting).await
     }
 
     async fn glance(&self, table: &str) -> Result<Glance, StoreError> {
@@ -64,24 +64,23 @@ impl Rests for Sqlite {
         self.read(move |connection| all(connection, schema::DUE, [hall_ms])).await
     }
 
-    async fn silence(&self, table: &str) -> Result<(), StoreError> {
+    async fn cancel_wake(&self, table: &str) -> Result<(), StoreError> {
         let table = table.to_owned();
-        self.write(move |connection| execute(connection, schema::SILENCE, [table]).map(|_| ())).await
+        self.write(move |connection| execute(connection, schema::CANCEL_WAKE, [table]).map(|_| ())).await
     }
 
     async fn sweep(&self, keep: Retention) -> Result<Swept, StoreError> {
         let work = move |connection: &Connection| {
-            let noted = params![Vec::<u8>::new(), NOTED_AT_ONCE];
+            let noted = params![Vec::<u8>::new(), MAX_NOTED];
             let noted = execute(connection, schema::NOTE_RESTING, noted)?;
             let [any, never_begun] = keep.ms();
-            let old: Vec<String> =
-                all(connection, schema::OLD_TABLES, params![any, never_begun, SWEPT_AT_ONCE])?;
+            let old: Vec<String> = all(connection, schema::OLD_TABLES, params![any, never_begun, MAX_SWEPT])?;
             for table in &old {
                 for statement in DELETE {
                     execute(connection, statement, [table])?;
                 }
             }
-            let more = give_room_back(connection)?;
+            let more = free_pages(connection)?;
             Ok(Swept { tables: old.len() as u64, more: more || noted || !old.is_empty() })
         };
         self.write(work).await
@@ -89,7 +88,12 @@ impl Rests for Sqlite {
 }
 
 impl Sqlite {
-    async fn keep(&self, statement: &'static str, table: &str, resting: Resting) -> Result<(), StoreError> {
+    async fn store_row(
+        &self,
+        statement: &'static str,
+        table: &str,
+        resting: Resting,
+    ) -> Result<(), StoreError> {
         let table = table.to_owned();
         let work = move |connection: &Connection| {
             let Resting { count, since_ms, wake_ms, begun, summary } = resting;
@@ -97,8 +101,8 @@ impl Sqlite {
             if execute(connection, statement, row)? {
                 return Ok(());
             }
-            Err(Standing::against(
-                super::standing(connection, &table, "")?.map(Standing::held),
+            Err(LogState::refusal(
+                super::log_state(connection, &table, "")?.map(LogState::for_anybody),
                 &table,
                 count,
             ))
@@ -107,9 +111,9 @@ impl Sqlite {
     }
 }
 
-/// Gives some pages back that are no longer used; says whether there are more. A file that was made before this was
-/// possible keeps them, and uses them again.
-fn give_room_back(connection: &Connection) -> Result<bool, StoreError> {
+/// Gives some unused pages back to the file system; returns whether there are more. A file that was created without
+/// `auto_vacuum` keeps them and uses them again.
+fn free_pages(connection: &Connection) -> Result<bool, StoreError> {
     let number = |pragma: &str| {
         connection.query_row(&format!("PRAGMA {pragma}"), [], |row| row.get::<_, i64>(0)).map_err(failed)
     };
@@ -117,7 +121,7 @@ fn give_room_back(connection: &Connection) -> Result<bool, StoreError> {
         return Ok(false);
     }
     let mut vacuum =
-        connection.prepare(&format!("PRAGMA incremental_vacuum({PAGES_AT_ONCE})")).map_err(failed)?;
+        connection.prepare(&format!("PRAGMA incremental_vacuum({MAX_PAGES_FREED})")).map_err(failed)?;
     let mut pages = vacuum.query([]).map_err(failed)?;
     while pages.next().map_err(failed)?.is_some() {}
     drop(pages);

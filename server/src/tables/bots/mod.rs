@@ -1,4 +1,4 @@
-//! Bots think on threads of their own, so that they never hold up a socket; the [`queue`] says who thinks next.
+//! Bots run on threads of their own, so that they never delay a socket; the [`queue`] says which bot runs next.
 
 mod queue;
 
@@ -11,134 +11,135 @@ use players::{Level, Seating, Spec};
 use table::{Ask, Input};
 use tokio::sync::mpsc;
 
+use super::owner::Owner;
 use crate::metrics::Metrics;
-use crate::tables::owner::Owner;
 use queue::{Picked, Queue, TableNumber};
 
-/// A decision that somebody waits for.
-struct Job {
+/// A decision that a table waits for.
+struct BotJob {
     game: Arc<str>,
     ask: Ask,
     answers: mpsc::UnboundedSender<Input>,
 }
 
-/// The threads on which bots think, and what waits for them.
+/// The threads on which bots run, and the queue in front of them.
 pub(crate) struct Bots {
-    shared: Arc<Shared>,
+    pool: Arc<Pool>,
 }
 
-/// A table's way to the bots. When it is dropped, the table waits for none of them any more.
-pub(crate) struct Asker {
-    shared: Arc<Shared>,
+/// A table's handle to the bots. When it is dropped, the table's decisions leave the queue.
+pub(super) struct BotHandle {
+    pool: Arc<Pool>,
     table: TableNumber,
 }
 
-struct Shared {
-    waiting: Mutex<Waiting>,
+struct Pool {
+    state: Mutex<QueueState>,
+    /// Notified when there is something new to do.
     work: Condvar,
     metrics: Arc<Metrics>,
     started: Instant,
 }
 
 #[derive(Default)]
-struct Waiting {
-    queue: Queue<Job>,
+struct QueueState {
+    queue: Queue<BotJob>,
     closed: bool,
 }
 
 impl Bots {
-    /// Starts the threads; what they decide starts with luck from this seed. One of them never takes a long search,
-    /// so that a short one need not wait until a long one ends.
+    /// Starts the threads; their random numbers come from this seed. One of the threads never takes a long search, so
+    /// that short searches need not wait for long ones.
     pub(crate) fn start(seed: u64, metrics: Arc<Metrics>) -> std::io::Result<Bots> {
         let threads = thread::available_parallelism().map_or(1, |cores| (cores.get() - 1).max(1));
         let started = Instant::now();
-        let shared = Arc::new(Shared { waiting: Mutex::default(), work: Condvar::new(), metrics, started });
+        let pool = Arc::new(Pool { state: Mutex::default(), work: Condvar::new(), metrics, started });
         for number in 0..=threads as u64 {
-            let shared = Arc::clone(&shared);
+            let pool = Arc::clone(&pool);
             let seeds = seed.wrapping_add(number << 48);
-            thread::Builder::new().name("bots".to_owned()).spawn(move || shared.work(seeds, number > 0))?;
+            thread::Builder::new().name("bots".to_owned()).spawn(move || pool.work(seeds, number > 0))?;
         }
-        Ok(Bots { shared })
+        Ok(Bots { pool })
     }
 
-    /// A way to the bots for a table that was set up from this address.
-    pub(crate) fn asker(&self, owner: Owner) -> Asker {
-        let table = self.shared.waiting().queue.add(owner);
-        Asker { shared: Arc::clone(&self.shared), table }
+    /// A handle for a table of this owner.
+    pub(super) fn handle(&self, owner: Owner) -> BotHandle {
+        let table = self.pool.lock().queue.add(owner);
+        BotHandle { pool: Arc::clone(&self.pool), table }
     }
 }
 
 impl Drop for Bots {
     fn drop(&mut self) {
-        self.shared.waiting().closed = true;
-        self.shared.work.notify_all();
+        self.pool.lock().closed = true;
+        self.pool.work.notify_all();
     }
 }
 
-impl Asker {
-    /// Asks a bot. It answers some time, unless the hall closes before, or the seat's next question comes first.
-    pub(crate) fn ask(&self, game: Arc<str>, ask: Ask, answers: mpsc::UnboundedSender<Input>) {
-        let mut waiting = self.shared.waiting();
+impl BotHandle {
+    /// Asks a bot. It answers at some time, unless the hall closes or the seat is asked something else before that.
+    pub(super) fn ask(&self, game: Arc<str>, ask: Ask, answers: mpsc::UnboundedSender<Input>) {
+        let mut state = self.pool.lock();
         let (seat, long) = (ask.seat, ask.level == Level::Expert);
-        if waiting.queue.ask(self.table, seat, long, Job { game, ask, answers }).is_some() {
-            self.shared.metrics.bots_dropped.inc();
+        if state.queue.ask(self.table, seat, long, BotJob { game, ask, answers }).is_some() {
+            self.pool.metrics.bots_dropped.inc();
         }
-        self.shared.count(&waiting);
-        // Not every thread takes every decision.
-        self.shared.work.notify_all();
+        self.pool.count(&state);
+        // Not every thread takes every decision, so all of them must look.
+        self.pool.work.notify_all();
     }
 
-    /// Whether somebody is connected to the table.
-    pub(crate) fn watch(&self, watched: bool) {
-        self.shared.waiting().queue.watch(self.table, watched);
+    /// Says whether somebody is connected to the table.
+    pub(super) fn watch(&self, watched: bool) {
+        self.pool.lock().queue.watch(self.table, watched);
     }
 }
 
-impl Drop for Asker {
+impl Drop for BotHandle {
     fn drop(&mut self) {
-        let mut waiting = self.shared.waiting();
-        let dropped = waiting.queue.remove(self.table);
-        self.shared.metrics.bots_dropped.inc_by(dropped as u64);
-        self.shared.count(&waiting);
+        let mut state = self.pool.lock();
+        let dropped = state.queue.remove(self.table);
+        self.pool.metrics.bots_dropped.inc_by(dropped as u64);
+        self.pool.count(&state);
     }
 }
 
-impl Shared {
-    fn waiting(&self) -> MutexGuard<'_, Waiting> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+impl Pool {
+    fn lock(&self) -> MutexGuard<'_, QueueState> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn count(&self, waiting: &Waiting) {
-        self.metrics.bots_waiting.set(waiting.queue.len() as i64);
+    fn count(&self, state: &QueueState) {
+        self.metrics.bots_waiting.set(state.queue.len() as i64);
     }
 
     fn work(&self, seeds: u64, long_too: bool) {
         if long_too {
-            give_way();
+            lower_priority();
         }
         for seed in seeds.. {
             let Some(Picked { job, owner }) = self.next(long_too) else { return };
             let started = Instant::now();
-            // A table that has gone no longer needs the answer.
+            // If the table is gone, nobody needs the answer.
             _ = job.answers.send(decide(&job.game, &job.ask, seed));
             let seconds = started.elapsed().as_secs_f64();
             self.metrics.bot_seconds.observe(seconds);
-            self.waiting().queue.done(owner, self.now(), seconds);
+            self.lock().queue.done(owner, self.now(), seconds);
         }
     }
 
     /// Waits for work; `None` when there will be no more.
-    fn next(&self, long_too: bool) -> Option<Picked<Job>> {
-        let mut waiting = self.waiting();
+    fn next(&self, long_too: bool) -> Option<Picked<BotJob>> {
+        let mut state = self.lock();
         loop {
-            if waiting.closed {
+            if state.closed {
                 return None;
             }
-            if let Some(picked) = waiting.queue.next(self.now(), long_too) {
-                self.count(&waiting);
+            if let Some(picked) = state.queue.next(self.now(), long_too) {
+                self.count(&state);
                 return Some(picked);
             }
-            waiting = self.work.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+            state = self.work.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
     }
 
@@ -147,24 +148,24 @@ impl Shared {
     }
 }
 
-/// Has this thread, which may think for seconds, wait for those that serve people, where the system can do that.
-fn give_way() {
-    /// Leaves a tenth of the processor time that a thread gets which does not give way.
+/// Lowers the priority of this thread, which may search for seconds, below the threads that serve people.
+fn lower_priority() {
+    /// With it a thread gets about a tenth of the processor time of a usual thread.
     #[cfg(target_os = "linux")]
-    const MORE_PATIENCE: i32 = 10;
-    // On Linux this is about the one thread. Where it is not granted, bots are as important as sockets.
+    const NICENESS: i32 = 10;
+    // On Linux this concerns this one thread only. Where it is refused, bots have the same priority as sockets.
     #[cfg(target_os = "linux")]
     {
-        _ = rustix::process::nice(MORE_PATIENCE);
+        _ = rustix::process::nice(NICENESS);
     }
 }
 
 fn decide(game: &str, ask: &Ask, seed: u64) -> Input {
     let Ask { seat, version, level, view } = ask;
     let spec = Spec::from(*level);
-    // The usual budgets are simulations, so nobody asks for the time.
+    // The budgets of levels are counts of simulations, so the clock is not needed.
     let choose = || games::visit(game, Seating { spec, seed }).map(|mut bot| bot.choose(*seat, view, &|| 0));
-    // A bot that fails must not hold up the others: the table takes any legal move for what is none.
+    // A bot that panics must not end the thread. The table replaces an answer that is no legal move by one that is.
     let mv = catch_unwind(AssertUnwindSafe(choose)).unwrap_or_default().unwrap_or_default();
     Input::Answered { seat: *seat, version: *version, mv }
 }

@@ -1,9 +1,8 @@
-//! Which bot thinks next, when more are asked than can think at once.
+//! The queue of bots: which decision is made next, if more are asked for than there are threads.
 //!
-//! Every seat of a table waits with at most one decision: a newer question replaces the older one. Tables at which
-//! somebody is connected come first; then those whose creator's address has lately used the least time of bots;
-//! then whichever table has waited longest since its last turn. So an address that asks for a great deal waits
-//! behind the others, and is never refused.
+//! A seat has at most one decision in the queue: a newer question replaces the older one. Tables at which somebody is
+//! connected come first; then tables whose owner has used the least time of bots lately; then the table whose last
+//! turn is longest ago. So an owner who asks for very much waits behind the others, and is never refused.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -11,58 +10,58 @@ use engine::Seat;
 
 use crate::tables::owner::Owner;
 
-/// After so many seconds half of the time that an address has used is forgotten.
+/// After so many seconds half of the time that an owner has used is forgotten.
 const HALF_LIFE: f64 = 60.0;
 
-/// What a decision counts while it is being thought about, in seconds: others come first meanwhile.
+/// How many seconds a running decision counts before it ends, so that other owners come first meanwhile.
 const WHILE_RUNNING: f64 = 1.0;
 
-/// How many addresses are remembered before those without a table are forgotten.
-const MOST_OWNERS: usize = 10_000;
+/// How many owners are remembered before those without a table are forgotten.
+const MAX_OWNERS: usize = 10_000;
 
-/// A number for a table, as long as it is awake.
+/// The number of a table while it is awake.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) struct TableNumber(u64);
 
-/// Decisions that wait, and who has used how much time. The time of day is handed in, in seconds.
+/// The decisions that wait, and how much time each owner has used. The time is an argument, in seconds.
 pub(super) struct Queue<T> {
-    jobs: BTreeMap<(TableNumber, Seat), Waiting<T>>,
-    tables: HashMap<TableNumber, Standing>,
-    owners: BTreeMap<Owner, Account>,
+    jobs: BTreeMap<(TableNumber, Seat), QueuedJob<T>>,
+    tables: HashMap<TableNumber, QueuedTable>,
+    owners: BTreeMap<Owner, Usage>,
     next_table: u64,
     turns: u64,
 }
 
-struct Waiting<T> {
+struct QueuedJob<T> {
     job: T,
     long: bool,
-    turn: Turn,
+    order: QueueOrder,
 }
 
-/// A table that may ask.
-struct Standing {
+/// A table whose bots may be asked.
+struct QueuedTable {
     owner: Owner,
-    /// Whether somebody is connected there.
+    /// Whether somebody is connected to it.
     watched: bool,
     /// The number of its last turn.
     served: u64,
 }
 
-/// When a decision has its turn among those of one owner: the smallest comes first.
-type Turn = (u64, TableNumber, Seat);
+/// The order of decisions of one owner: the smallest comes first.
+type QueueOrder = (u64, TableNumber, Seat);
 
-/// What one address has used, and what it waits for.
+/// How much time one owner has used, and the decisions that wait.
 #[derive(Default)]
-struct Account {
+struct Usage {
     seconds: f64,
     at: f64,
     running: u32,
     tables: u32,
     /// By [`class`].
-    waiting: [BTreeSet<Turn>; 4],
+    waiting: [BTreeSet<QueueOrder>; 4],
 }
 
-/// A decision that is to be made now.
+/// A decision that is made now.
 pub(super) struct Picked<T> {
     pub(super) job: T,
     pub(super) owner: Owner,
@@ -86,82 +85,82 @@ impl<T> Queue<T> {
         self.jobs.len()
     }
 
-    /// A table that was set up from this address may ask from now on.
+    /// Adds a table of this owner.
     pub(super) fn add(&mut self, owner: Owner) -> TableNumber {
-        if self.owners.len() >= MOST_OWNERS {
-            self.owners.retain(|_, account| account.tables > 0 || account.running > 0);
+        if self.owners.len() >= MAX_OWNERS {
+            self.owners.retain(|_, usage| usage.tables > 0 || usage.running > 0);
         }
         let table = TableNumber(self.next_table);
         self.next_table += 1;
         self.owners.entry(owner).or_default().tables += 1;
-        self.tables.insert(table, Standing { owner, watched: false, served: self.turns });
+        self.tables.insert(table, QueuedTable { owner, watched: false, served: self.turns });
         table
     }
 
-    /// A table has gone; gives how many decisions nobody waits for any more.
+    /// Removes a table; returns how many of its decisions were waiting.
     pub(super) fn remove(&mut self, table: TableNumber) -> usize {
         let seats: Vec<_> = self.seats_of(table);
         for seat in &seats {
             self.take((table, *seat));
         }
-        if let Some(standing) = self.tables.remove(&table)
-            && let Some(account) = self.owners.get_mut(&standing.owner)
+        if let Some(table_state) = self.tables.remove(&table)
+            && let Some(usage) = self.owners.get_mut(&table_state.owner)
         {
-            account.tables -= 1;
+            usage.tables -= 1;
         }
         seats.len()
     }
 
-    /// Whether somebody is connected to a table.
+    /// Says whether somebody is connected to a table.
     pub(super) fn watch(&mut self, table: TableNumber, watched: bool) {
-        if let Some(standing) = self.tables.get_mut(&table)
-            && standing.watched != watched
+        if let Some(table_state) = self.tables.get_mut(&table)
+            && table_state.watched != watched
         {
-            standing.watched = watched;
-            self.line_up_again(table);
+            table_state.watched = watched;
+            self.requeue(table);
         }
     }
 
-    /// Has a decision wait; gives the one that it replaces.
+    /// Adds a decision; returns the one that it replaces.
     pub(super) fn ask(&mut self, table: TableNumber, seat: Seat, long: bool, job: T) -> Option<T> {
         let replaced = self.take((table, seat));
         self.put((table, seat), long, job);
         replaced.map(|waiting| waiting.job)
     }
 
-    /// The decision that has its turn, if one waits; of short ones only, unless long ones may be taken too.
+    /// Takes the next decision, if one waits; only a short one unless `long_too`.
     pub(super) fn next(&mut self, now: f64, long_too: bool) -> Option<Picked<T>> {
         let (_, table, seat) =
             self.first(now, true, long_too).or_else(|| self.first(now, false, long_too))?;
         let waiting = self.take((table, seat)).expect("it waits");
-        let standing = self.tables.get_mut(&table).expect("a table that waits is there");
+        let table_state = self.tables.get_mut(&table).expect("a table that waits is there");
         self.turns += 1;
-        standing.served = self.turns;
-        let owner = standing.owner;
-        self.line_up_again(table);
+        table_state.served = self.turns;
+        let owner = table_state.owner;
+        self.requeue(table);
         self.owners.get_mut(&owner).expect("a table has an owner").running += 1;
         Some(Picked { job: waiting.job, owner })
     }
 
-    /// A decision of this owner has been made, and took so many seconds.
+    /// Notes that a decision of this owner has ended, and took so many seconds.
     pub(super) fn done(&mut self, owner: Owner, now: f64, seconds: f64) {
-        // If it was forgotten meanwhile, it begins anew with this.
-        let account = self.owners.entry(owner).or_default();
-        account.seconds = account.used(now) + seconds;
-        account.at = now;
-        account.running = account.running.saturating_sub(1);
+        // If the owner was forgotten meanwhile, its usage starts with this.
+        let usage = self.owners.entry(owner).or_default();
+        usage.seconds = usage.used(now) + seconds;
+        usage.at = now;
+        usage.running = usage.running.saturating_sub(1);
     }
 
-    /// Whose turn it is among tables that are watched, or among those that are not.
-    fn first(&self, now: f64, watched: bool, long_too: bool) -> Option<Turn> {
-        let turn = |account: &Account| {
-            let short = account.waiting[class(watched, false)].first();
-            let long = account.waiting[class(watched, true)].first().filter(|_| long_too);
+    /// The first decision among tables that are watched, or among those that are not.
+    fn first(&self, now: f64, watched: bool, long_too: bool) -> Option<QueueOrder> {
+        let turn = |usage: &Usage| {
+            let short = usage.waiting[class(watched, false)].first();
+            let long = usage.waiting[class(watched, true)].first().filter(|_| long_too);
             short.into_iter().chain(long).min().copied()
         };
-        let waiting = self.owners.values().filter_map(|account| {
-            let used = account.used(now) + WHILE_RUNNING * f64::from(account.running);
-            Some((used, turn(account)?))
+        let waiting = self.owners.values().filter_map(|usage| {
+            let used = usage.used(now) + WHILE_RUNNING * f64::from(usage.running);
+            Some((used, turn(usage)?))
         });
         waiting
             .min_by(|left, right| left.0.total_cmp(&right.0).then(left.1.cmp(&right.1)))
@@ -169,27 +168,27 @@ impl<T> Queue<T> {
     }
 
     fn put(&mut self, (table, seat): (TableNumber, Seat), long: bool, job: T) {
-        let Some(standing) = self.tables.get(&table) else { return };
-        let turn = (standing.served, table, seat);
-        if let Some(account) = self.owners.get_mut(&standing.owner) {
-            account.waiting[class(standing.watched, long)].insert(turn);
+        let Some(table_state) = self.tables.get(&table) else { return };
+        let order = (table_state.served, table, seat);
+        if let Some(usage) = self.owners.get_mut(&table_state.owner) {
+            usage.waiting[class(table_state.watched, long)].insert(order);
         }
-        self.jobs.insert((table, seat), Waiting { job, long, turn });
+        self.jobs.insert((table, seat), QueuedJob { job, long, order });
     }
 
-    fn take(&mut self, key: (TableNumber, Seat)) -> Option<Waiting<T>> {
+    fn take(&mut self, key: (TableNumber, Seat)) -> Option<QueuedJob<T>> {
         let waiting = self.jobs.remove(&key)?;
-        let owner = self.tables.get(&key.0).map(|standing| standing.owner);
-        if let Some(account) = owner.and_then(|owner| self.owners.get_mut(&owner)) {
-            account.waiting.iter_mut().for_each(|class| _ = class.remove(&waiting.turn));
+        let owner = self.tables.get(&key.0).map(|table_state| table_state.owner);
+        if let Some(usage) = owner.and_then(|owner| self.owners.get_mut(&owner)) {
+            usage.waiting.iter_mut().for_each(|class| _ = class.remove(&waiting.order));
         }
         Some(waiting)
     }
 
-    /// Puts the decisions of a table where they belong, after something about the table has changed.
-    fn line_up_again(&mut self, table: TableNumber) {
+    /// Sorts the decisions of a table again after something about the table has changed.
+    fn requeue(&mut self, table: TableNumber) {
         for seat in self.seats_of(table) {
-            if let Some(Waiting { job, long, .. }) = self.take((table, seat)) {
+            if let Some(QueuedJob { job, long, .. }) = self.take((table, seat)) {
                 self.put((table, seat), long, job);
             }
         }
@@ -200,8 +199,8 @@ impl<T> Queue<T> {
     }
 }
 
-impl Account {
-    /// The seconds used, of which half is forgotten again and again.
+impl Usage {
+    /// The seconds used, of which half is forgotten after every half-life.
     fn used(&self, now: f64) -> f64 {
         self.seconds * 0.5_f64.powf((now - self.at).max(0.0) / HALF_LIFE)
     }
@@ -226,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seat_waits_with_one_decision_and_a_table_that_goes_with_none() {
+    fn a_seat_has_one_decision_in_the_queue_and_a_removed_table_none() {
         let mut queue = Queue::default();
         let table = queue.add(GREEDY);
         assert_eq!(queue.ask(table, Seat(0), true, "old"), None);
@@ -238,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_used_little_comes_before_who_has_used_much() {
+    fn an_owner_who_used_little_comes_before_one_who_used_much() {
         let mut queue = Queue::default();
         let greedy: Vec<_> = (0..30).map(|_| queue.add(GREEDY)).collect();
         for table in &greedy {
@@ -249,7 +248,7 @@ mod tests {
         queue.ask(modest, Seat(0), true, "modest");
         assert_eq!(pick(&mut queue, 1.0), Some("modest"), "one waits in front of 29");
         assert_eq!(pick(&mut queue, 1.0), Some("greedy"), "nobody is refused");
-        // After a long time nothing of it is remembered but who had the last turn.
+        // After a long time only the order of the last turns is remembered.
         queue.ask(modest, Seat(0), true, "modest");
         assert_eq!(pick(&mut queue, 1e6), Some("greedy"));
     }
@@ -269,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_takes_only_short_ones_leaves_long_ones() {
+    fn a_thread_for_short_decisions_leaves_long_ones() {
         let mut queue = Queue::default();
         let table = queue.add(MODEST);
         queue.ask(table, Seat(0), true, "long");
@@ -280,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn while_one_decision_of_an_owner_is_thought_about_others_come_first() {
+    fn while_one_decision_of_an_owner_runs_other_owners_come_first() {
         let mut queue = Queue::default();
         let greedy = [queue.add(GREEDY), queue.add(GREEDY)];
         for table in greedy {

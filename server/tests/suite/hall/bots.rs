@@ -88,7 +88,7 @@ async fn who_calls_a_bot_and_sends_it_away_again_leaves_one_decision_waiting() {
 #[tokio::test]
 async fn a_bot_answers_no_sooner_when_it_has_no_choice() {
     let least = Duration::from_millis(40);
-    let mut hall = Hall::open_with(|config| config.patience.bot = least).await;
+    let mut hall = Hall::open_with(|config| config.timeouts.bot_delay = least).await;
     let made = hall.table(json!({ "game": "kuhlorado", "seats": ["easy", "hard"] })).await;
     let mut spectator = Player::come(hall.address, &made.id, None).await;
     while spectator.game.steps < 20 {

@@ -13,7 +13,7 @@ use super::callers::fetch;
 use super::halls::{Made, set_up};
 use super::players::Player;
 use super::programs::Program;
-use crate::Hall as Database;
+use crate::Database;
 use crate::figures::number;
 
 /// What a hall has used, and what it has sent.
@@ -32,7 +32,7 @@ struct Meter<'a> {
 
 impl Meter<'_> {
     fn used(&self, sent: u64) -> Used {
-        let file = std::path::PathBuf::from(self.database.place());
+        let file = std::path::PathBuf::from(self.database.address());
         let wal = std::path::PathBuf::from(format!("{}-wal", file.display()));
         let size = |path: &std::path::Path| path.metadata().map_or(0, |file| file.len());
         Used { seconds: self.program.processor_seconds(), disk: size(&file) + size(&wal), sent }
@@ -83,7 +83,7 @@ async fn two_people(hall: SocketAddr) -> (Made, Player) {
 #[tokio::test]
 async fn what_a_stranger_costs_is_bounded_by_what_was_measured() {
     let database = Database::sqlite();
-    let program = Program::start(&database.place());
+    let program = Program::start(&database.address());
     let hall = program.address;
     let mut meter = Meter { program: &program, database: &database, report: String::new() };
     let (made, mut player) = two_people(hall).await;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use engine::Seat;
 use futures_util::SinkExt;
 use serde_json::json;
-use server::{AddressLimits, Rate};
+use server::{AddressLimits, RateLimit};
 use table::wire::{self, FromTable, ToTable};
 use tokio_tungstenite::tungstenite::{Error, Message};
 
@@ -19,7 +19,7 @@ fn hello(link: Option<&str>) -> ToTable {
 
 #[tokio::test]
 async fn five_hundred_lines_at_a_table_keep_no_player_out() {
-    let hall = Hall::open_with(|config| config.limits.viewers = 100).await;
+    let hall = Hall::open_with(|config| config.limits.spectators = 100).await;
     let (made, players) = hall.seated("kuhlorado", 2).await;
     // They go for a moment, and the crowd comes.
     drop(players);
@@ -82,7 +82,7 @@ async fn a_seat_has_eight_lines_and_the_oldest_makes_room() {
 
 #[tokio::test]
 async fn who_was_refused_is_not_listened_to() {
-    let hall = Hall::open_with(|config| config.limits.viewers = 0).await;
+    let hall = Hall::open_with(|config| config.limits.spectators = 0).await;
     let made = hall.table(json!({ "game": "kuhlorado", "seats": ["person", "person"] })).await;
     for _ in 0..20 {
         let mut socket = dial(hall.address, &made.id).await.expect("the table is there");
@@ -116,7 +116,7 @@ async fn behind_proxy(limits: AddressLimits) -> Hall {
     Hall::open_with(|config| {
         config.behind_proxy = true;
         config.limits.address = Some(limits);
-        config.patience.poll = Duration::from_secs(20);
+        config.timeouts.poll = Duration::from_secs(20);
     })
     .await
 }
@@ -132,7 +132,7 @@ async fn dial_for(hall: &Hall, table: &str, caller: &str) -> Result<Socket, u16>
 
 #[tokio::test]
 async fn behind_a_proxy_every_caller_has_only_so_many_sockets_and_polls() {
-    let rate = Rate::new(1_000, 1_000);
+    let rate = RateLimit::new(1_000, 1_000);
     let limits = AddressLimits { connections: 3, requests: rate, tables: rate, ..AddressLimits::default() };
     let hall = behind_proxy(limits).await;
     let made = hall.table(json!({ "game": "kuhlorado", "seats": ["person", "person"] })).await;
@@ -158,8 +158,8 @@ async fn behind_a_proxy_every_caller_has_only_so_many_sockets_and_polls() {
 
 #[tokio::test]
 async fn an_address_says_only_so_much_over_all_its_connections() {
-    let rate = Rate::new(1_000, 1_000);
-    let messages = Rate::new(1, 60);
+    let rate = RateLimit::new(1_000, 1_000);
+    let messages = RateLimit::new(1, 60);
     let limits = AddressLimits { requests: rate, tables: rate, messages, ..AddressLimits::default() };
     let hall = behind_proxy(limits).await;
     let made = hall.table(json!({ "game": "kuhlorado", "seats": ["person", "person"] })).await;

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use server::store::{Store, StoreError};
-use server::{Asset, CannotOpen, Config, PLAIN_PAGE, Server};
+use server::{Asset, Config, OpenError, PLAIN_PAGE, Server};
 use table::log::Entry;
 use tempfile::TempDir;
 use tokio::sync::oneshot;
@@ -49,7 +49,7 @@ impl Hall {
         let file = folder.path().join("hall.sqlite").display().to_string();
         let mut config = Config::new("127.0.0.1:0".parse().expect("an address"), file);
         config.limits.address = None;
-        config.patience.bot = Duration::ZERO;
+        config.timeouts.bot_delay = Duration::ZERO;
         config.metrics = Some(config.listen);
         change(&mut config);
         let mut hall =
@@ -63,7 +63,7 @@ impl Hall {
         let server = loop {
             match Server::open(self.config.clone(), &PAGE).await {
                 // Connections of the hall before may be about to end.
-                Err(CannotOpen::Store(StoreError::InUse(_))) => tokio::task::yield_now().await,
+                Err(OpenError::Store(StoreError::InUse(_))) => tokio::task::yield_now().await,
                 opened => break opened.expect("the hall opens"),
             }
         };

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use futures_util::SinkExt;
 use serde_json::json;
-use server::{AddressLimits, Rate};
+use server::{AddressLimits, RateLimit};
 use table::wire::{FromTable, Refusal, ToTable};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -116,7 +116,7 @@ async fn what_is_no_frame_ends_the_line() {
 
 #[tokio::test]
 async fn a_flood_ends_the_line_and_others_play_on() {
-    let hall = Hall::open_with(|config| config.limits.messages = Some(Rate::new(10, 20))).await;
+    let hall = Hall::open_with(|config| config.limits.messages = Some(RateLimit::new(10, 20))).await;
     let (_, mut players) = hall.seated("kuhlorado", 2).await;
     let flood = std::iter::repeat_n(Message::text("moo"), 1_000);
     assert_eq!(closed_after(&hall, flood).await, Some(4004));
@@ -127,13 +127,13 @@ async fn a_flood_ends_the_line_and_others_play_on() {
 
 #[tokio::test]
 async fn who_never_says_hello_is_sent_away() {
-    let hall = Hall::open_with(|config| config.patience.hello = Duration::from_millis(100)).await;
+    let hall = Hall::open_with(|config| config.timeouts.hello = Duration::from_millis(100)).await;
     assert_eq!(closed_after(&hall, []).await, Some(4002));
 }
 
 #[tokio::test]
 async fn no_request_may_take_for_ever() {
-    let hall = Hall::open_with(|config| config.patience.hello = Duration::from_millis(100)).await;
+    let hall = Hall::open_with(|config| config.timeouts.hello = Duration::from_millis(100)).await;
     let beginnings = [
         "",
         "GET /api/ga",
@@ -152,7 +152,7 @@ async fn no_request_may_take_for_ever() {
 
 #[tokio::test]
 async fn who_gives_no_sign_of_life_is_sent_away() {
-    let hall = Hall::open_with(|config| config.patience.silence = Duration::from_millis(150)).await;
+    let hall = Hall::open_with(|config| config.timeouts.silence = Duration::from_millis(150)).await;
     let made = table(&hall).await;
     let mut socket = dial(hall.address, &made.id).await.expect("the table is there");
     say(&mut socket, &ToTable::Hello { link: None, seen: None, scenes: false }).await;
@@ -169,7 +169,7 @@ async fn who_gives_no_sign_of_life_is_sent_away() {
 #[tokio::test]
 async fn who_does_not_read_is_left_behind_and_others_play_on() {
     let hall = Hall::open_with(|config| {
-        config.patience.write = Duration::from_millis(200);
+        config.timeouts.write = Duration::from_millis(200);
         config.limits.messages = None;
     })
     .await;
@@ -225,7 +225,7 @@ async fn pages_of_others_open_no_sockets_and_change_nothing() {
 #[tokio::test]
 async fn one_address_has_only_so_many_connections() {
     let hall = Hall::open_with(|config| {
-        let rate = Rate::new(1_000, 1_000);
+        let rate = RateLimit::new(1_000, 1_000);
         config.limits.address =
             Some(AddressLimits { connections: 3, requests: rate, tables: rate, ..AddressLimits::default() });
     })
@@ -251,7 +251,7 @@ async fn one_address_has_only_so_many_connections() {
 
 #[tokio::test]
 async fn a_table_has_room_for_only_so_many() {
-    let hall = Hall::open_with(|config| config.limits.viewers = 2).await;
+    let hall = Hall::open_with(|config| config.limits.spectators = 2).await;
     let made = table(&hall).await;
     let _first = Player::come(hall.address, &made.id, None).await;
     let _second = Player::come(hall.address, &made.id, None).await;

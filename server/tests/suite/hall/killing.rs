@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use engine::Seat;
 use futures_util::future::join_all;
 use serde_json::json;
-use server::Patience;
+use server::Timeouts;
 use server::store::Store;
 use table::log::{Entry, Fact, Mover};
 use tokio::sync::watch;
@@ -22,7 +22,7 @@ use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use super::halls::set_up;
 use super::players::Player;
 use super::programs::Program;
-use crate::Hall as Database;
+use crate::Database;
 use crate::figures::{Times, number};
 
 /// How often somebody makes a move, however many tables there are: a game must last for more than one kill.
@@ -109,7 +109,7 @@ struct Killer<'a> {
 impl<'a> Killer<'a> {
     fn new(database: &'a Database, halls: usize) -> Killer<'a> {
         let tables = number("BARN_TABLES", 5);
-        let halls: Vec<_> = (0..halls).map(|_| Program::start(&database.place())).collect();
+        let halls: Vec<_> = (0..halls).map(|_| Program::start(&database.address())).collect();
         let open = watch::Sender::new(Open { halls: addresses(&halls), killed: Instant::now() });
         let village = Village {
             open: open.subscribe(),
@@ -177,14 +177,14 @@ impl<'a> Killer<'a> {
         drop(self.halls.swap_remove(at));
         self.open.send_replace(Open { halls: addresses(&self.halls), killed });
         if !self.halls.is_empty() {
-            tokio::time::sleep(Patience::default().lease).await;
-            let door = self.database.door("an onlooker").await;
+            tokio::time::sleep(Timeouts::default().lease).await;
+            let door = self.database.store("an onlooker").await;
             while !door.orphans().await.expect("the database answers").is_empty() {
                 tokio::time::sleep(Duration::from_millis(10)).await;
             }
             self.wait().await;
         }
-        self.halls.push(Program::start(&self.database.place()));
+        self.halls.push(Program::start(&self.database.address()));
         self.open.send_replace(Open { halls: addresses(&self.halls), killed });
     }
 
@@ -195,7 +195,7 @@ impl<'a> Killer<'a> {
             self.played.push(ended.expect("every game ends"));
         }
         self.halls.clear();
-        let door = self.database.door("the reader").await;
+        let door = self.database.store("the reader").await;
         for (table, player) in &self.played {
             let moves = moves_of(&log(&*door, table).await, Seat(0));
             let keys: BTreeSet<&String> = moves.iter().map(|(key, _)| key).collect();

@@ -1,6 +1,6 @@
 //! The hall from outside: real sockets on a free port, tables in a temporary file.
 
-mod besiegers; // Those who attack a hall in every way at once.
+mod attackers; // Those who attack a hall in every way at once.
 mod bots; // Many bots at once.
 mod callers; // Plain HTTP requests.
 #[cfg(target_os = "linux")] // As for `loading`.

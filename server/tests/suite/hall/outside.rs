@@ -12,7 +12,7 @@ use tokio::time::{sleep, timeout};
 use super::callers::get;
 use super::halls::{Hall, LARGE};
 use super::players::{LONG, dial};
-use crate::Hall as Database;
+use crate::Database;
 
 /// Asks for the shelf by this name; gives the status and the answer.
 async fn ask_by_name(hall: SocketAddr, name: &str) -> (u16, String) {
@@ -69,7 +69,7 @@ async fn a_connection_counts_until_its_socket_is_closed() {
 #[tokio::test]
 async fn a_hall_that_cannot_write_says_so() {
     let database = Database::sqlite();
-    let hall = Hall::open_with(|config| config.database = database.place()).await;
+    let hall = Hall::open_with(|config| config.database = database.address()).await;
     assert_eq!(get(hall.address, "/healthz").await, (200, Value::String("ok".to_owned())));
     // As if the disk were full: reading goes on.
     let full =
@@ -82,7 +82,7 @@ async fn a_hall_that_cannot_write_says_so() {
 
 #[tokio::test]
 async fn who_never_reads_what_they_asked_for_is_hung_up_on() {
-    let hall = Hall::open_with(|config| config.patience.write = Duration::from_millis(200)).await;
+    let hall = Hall::open_with(|config| config.timeouts.write = Duration::from_millis(200)).await;
     let mut stream = TcpStream::connect(hall.address).await.expect("the hall listens");
     let request = format!("GET {LARGE} HTTP/1.1\r\nHost: {}\r\n\r\n", hall.address);
     stream.write_all(request.as_bytes()).await.expect("it can be written");

@@ -155,8 +155,8 @@ async fn the_same_key_gets_the_same_answer_and_counts_once() {
 async fn tables_fall_asleep_and_wake_and_empty_ones_are_closed_at_the_end() {
     let soon = Duration::from_millis(20);
     let hall = Hall::open_with(|config| {
-        config.patience.linger = soon;
-        config.patience.farewell = soon;
+        config.timeouts.idle = soon;
+        config.timeouts.finished = soon;
     })
     .await;
     let (made, mut players) = hall.seated("kuhlorado", 2).await;
@@ -181,7 +181,7 @@ async fn tables_fall_asleep_and_wake_and_empty_ones_are_closed_at_the_end() {
 
 #[tokio::test]
 async fn who_opens_a_hall_again_lets_tables_sleep_at_which_nothing_was_going_on() {
-    let mut hall = Hall::open_with(|config| config.patience.linger = Duration::from_millis(20)).await;
+    let mut hall = Hall::open_with(|config| config.timeouts.idle = Duration::from_millis(20)).await;
     let (asleep, players) = hall.seated("kuhlorado", 2).await;
     drop(players);
     hall.until_awake(0).await;

@@ -9,7 +9,7 @@ use table::wire::ToTable;
 use super::callers::{call, get};
 use super::halls::{Hall, Made};
 use super::players::Player;
-use crate::Hall as Database;
+use crate::Database;
 
 /// A viewer's program that has only plain HTTP.
 struct Poller<'a> {
@@ -100,7 +100,7 @@ async fn a_game_can_be_played_without_sockets() {
 
 #[tokio::test]
 async fn a_poll_without_news_is_answered_with_nothing() {
-    let hall = Hall::open_with(|config| config.patience.poll = Duration::from_millis(50)).await;
+    let hall = Hall::open_with(|config| config.timeouts.poll = Duration::from_millis(50)).await;
     let made = hall.table(json!({ "game": "kuhlorado", "seats": ["person", "person"] })).await;
     let mut poller = Poller::come(&hall, &made, 0).await;
     poller.poll(&format!("?from={}", poller.n)).await;
@@ -134,9 +134,9 @@ async fn polls_and_posts_are_refused_like_hellos() {
 /// ever.
 async fn neighbours(database: &Database) -> (Hall, Hall) {
     let patient = |config: &mut Config| {
-        config.database = database.place();
-        config.patience.poll = Duration::from_hours(1);
-        config.patience.lease = Duration::from_hours(1);
+        config.database = database.address();
+        config.timeouts.poll = Duration::from_hours(1);
+        config.timeouts.lease = Duration::from_hours(1);
     };
     tokio::join!(Hall::open_with(patient), Hall::open_with(patient))
 }

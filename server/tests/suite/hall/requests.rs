@@ -1,7 +1,7 @@
 //! What plain HTTP requests are answered.
 
 use serde_json::{Value, json};
-use server::{AddressLimits, Rate};
+use server::{AddressLimits, RateLimit};
 
 use super::callers::{call, fetch, get};
 use super::halls::Hall;
@@ -108,8 +108,8 @@ async fn the_hall_tells_how_it_is_and_how_to_talk_to_it() {
 async fn one_address_cannot_have_everything() {
     let hall = Hall::open_with(|config| {
         config.limits.address = Some(AddressLimits {
-            requests: Rate::new(1, 10),
-            tables: Rate::new(1, 2),
+            requests: RateLimit::new(1, 10),
+            tables: RateLimit::new(1, 2),
             ..AddressLimits::default()
         });
     })

@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use futures_util::future::join_all;
 use serde_json::{Value, json};
-use server::{AddressLimits, Rate};
+use server::{AddressLimits, RateLimit};
 use table::wire::{FromTable, ToTable};
 
 use super::bots::set_up_from;
 use super::callers::{call, get};
 use super::halls::{Hall, Made};
 use super::players::{Player, dial, greet};
-use crate::Hall as Database;
+use crate::Database;
 
 const SOON: Duration = Duration::from_millis(20);
 
@@ -25,7 +25,7 @@ async fn replays(hall: &Hall) -> u64 {
 
 #[tokio::test]
 async fn whoever_looks_at_a_table_that_sleeps_has_nobody_read_its_log() {
-    let hall = Hall::open_with(|config| config.patience.linger = SOON).await;
+    let hall = Hall::open_with(|config| config.timeouts.idle = SOON).await;
     let (made, mut players) = hall.seated("kuhlorado", 2).await;
     for line in 0..200 {
         players[0].say(&ToTable::Chat { text: format!("moo {line}") }).await;
@@ -44,8 +44,8 @@ async fn whoever_looks_at_a_table_that_sleeps_has_nobody_read_its_log() {
 #[tokio::test]
 async fn a_closed_table_shows_its_record_without_its_log() {
     let hall = Hall::open_with(|config| {
-        config.patience.linger = SOON;
-        config.patience.farewell = SOON;
+        config.timeouts.idle = SOON;
+        config.timeouts.finished = SOON;
     })
     .await;
     let (made, mut players) = hall.seated("kuhlorado", 2).await;
@@ -63,8 +63,8 @@ async fn a_closed_table_shows_its_record_without_its_log() {
 async fn the_log_of_a_table_of_an_older_hall_is_read_once_however_many_look() {
     let database = Database::sqlite();
     let mut hall = Hall::open_with(|config| {
-        config.patience.linger = SOON;
-        config.database = database.place();
+        config.timeouts.idle = SOON;
+        config.database = database.address();
     })
     .await;
     let (made, players) = hall.seated("kuhlorado", 2).await;
@@ -106,8 +106,8 @@ async fn left_ms(hall: &Hall, made: &Made) -> u64 {
 #[tokio::test]
 async fn a_table_sleeps_while_its_clock_runs_and_the_clock_runs_on() {
     let hall = Hall::open_with(|config| {
-        config.patience.linger = SOON;
-        config.patience.lease = Duration::from_millis(200);
+        config.timeouts.idle = SOON;
+        config.timeouts.lease = Duration::from_millis(200);
     })
     .await;
     let time = json!({ "per-game": { "ms": 2_592_000_000_u64, "increment_ms": 0 } });
@@ -123,8 +123,8 @@ async fn a_table_sleeps_while_its_clock_runs_and_the_clock_runs_on() {
 #[tokio::test]
 async fn a_table_that_sleeps_wakes_when_its_clock_has_run_down() {
     let hall = Hall::open_with(|config| {
-        config.patience.linger = SOON;
-        config.patience.lease = Duration::from_millis(200);
+        config.timeouts.idle = SOON;
+        config.timeouts.lease = Duration::from_millis(200);
     })
     .await;
     let (made, mut players) = with_clock(&hall, json!({ "per-move": { "ms": 5_000 } })).await;
@@ -148,8 +148,8 @@ async fn a_table_that_sleeps_wakes_when_its_clock_has_run_down() {
 #[tokio::test]
 async fn clocks_of_sleeping_tables_stand_still_while_the_hall_is_closed() {
     let mut hall = Hall::open_with(|config| {
-        config.patience.linger = SOON;
-        config.patience.lease = Duration::from_millis(200);
+        config.timeouts.idle = SOON;
+        config.timeouts.lease = Duration::from_millis(200);
     })
     .await;
     let time = json!({ "per-game": { "ms": 600_000, "increment_ms": 0 } });
@@ -168,7 +168,7 @@ async fn clocks_of_sleeping_tables_stand_still_while_the_hall_is_closed() {
 
 #[tokio::test]
 async fn one_address_has_only_so_many_tables_awake_and_in_a_day() {
-    let rate = Rate::new(1_000, 1_000);
+    let rate = RateLimit::new(1_000, 1_000);
     let limits = AddressLimits {
         requests: rate,
         tables: rate,
@@ -179,7 +179,7 @@ async fn one_address_has_only_so_many_tables_awake_and_in_a_day() {
     let hall = Hall::open_with(|config| {
         config.limits.address = Some(limits);
         config.behind_proxy = true;
-        config.patience.linger = Duration::from_secs(2);
+        config.timeouts.idle = Duration::from_secs(2);
     })
     .await;
     let wish = json!({ "game": "kuhlorado", "seats": ["person", "person"] });
@@ -204,9 +204,9 @@ async fn one_address_has_only_so_many_tables_awake_and_in_a_day() {
 async fn tables_at_which_nothing_happened_for_too_long_are_deleted_and_their_room_is_given_back() {
     let database = Database::sqlite();
     let mut hall = Hall::open_with(|config| {
-        config.patience.linger = SOON;
+        config.timeouts.idle = SOON;
         config.limits.messages = None;
-        config.database = database.place();
+        config.database = database.address();
     })
     .await;
     let (old, players) = hall.seated("kuhlorado", 2).await;
@@ -217,7 +217,7 @@ async fn tables_at_which_nothing_happened_for_too_long_are_deleted_and_their_roo
     hall.close().await;
     drop(players);
     let pages = |database: &Database| {
-        let file = rusqlite::Connection::open(database.place()).expect("the file opens");
+        let file = rusqlite::Connection::open(database.address()).expect("the file opens");
         file.query_row("PRAGMA page_count", [], |row| row.get::<_, i64>(0)).expect("it is counted")
     };
     // A long log, as tables of older halls may have.

@@ -10,12 +10,12 @@ use futures_util::future::join_all;
 use serde_json::json;
 use tokio::time::{sleep, timeout};
 
-use super::besiegers::{Siege, Target, leave_long_log};
+use super::attackers::{Siege, Target, leave_long_log};
 use super::bots::set_up_from;
 use super::halls::count;
 use super::players::{LONG, Player};
 use super::programs::Program;
-use crate::Hall as Database;
+use crate::Database;
 use crate::figures::{Times, number};
 
 /// How long somebody thinks at a quiet table.
@@ -129,7 +129,7 @@ async fn notice(program: &Program, database: &Database, seconds: u64) -> Noticed
         moves: Times::new(quiet.into_iter().flat_map(|(moves, _)| moves).collect()),
         bots: Times::new(thoughtful.into_iter().flat_map(|(_, bots)| bots).collect()),
         memory_mib: program.mebibytes(),
-        disk_kib: kibibytes(&database.place()),
+        disk_kib: kibibytes(&database.address()),
     }
 }
 
@@ -152,7 +152,7 @@ async fn notice_siege(program: &Program, database: &Database, seconds: u64) -> (
     println!("siege:  {noticed}; {} attacks/s", siege.attacks() / seconds);
     drop(siege);
     timeout(3 * LONG, rest(program.metrics)).await.expect("nothing stays behind");
-    let (memory, disk) = (least_memory(program).await, kibibytes(&database.place()));
+    let (memory, disk) = (least_memory(program).await, kibibytes(&database.address()));
     let awake = count(program.metrics, "barnyard_tables_awake").await.unwrap_or_default();
     println!("after:  memory {memory} MiB; disk {disk} KiB; {awake} tables at which only bots play on");
     (noticed, memory)
@@ -188,7 +188,7 @@ async fn a_siege_is_hardly_noticed_at_other_tables_and_leaves_nothing_behind() {
     let mut memory = Vec::new();
     for _ in 0..if measuring { HALLS } else { 1 } {
         let database = Database::sqlite();
-        let program = Program::start_with(&[&database.place(), "strict"]);
+        let program = Program::start_with(&[&database.address(), "strict"]);
         let before = notice(&program, &database, seconds).await;
         println!("before: {before}");
         calm.add(&before);

@@ -35,11 +35,11 @@ const REST: Duration = Duration::from_millis(400);
 #[derive(Clone)]
 pub(crate) struct Target {
     pub(crate) hall: SocketAddr,
-    /// A table of the besiegers' own.
+    /// A table of the attackers' own.
     pub(crate) table: String,
     /// A table at which others play, which all may look at.
     pub(crate) others: String,
-    /// A table of the besiegers' own that sleeps and has a long log.
+    /// A table of the attackers' own that sleeps and has a long log.
     pub(crate) asleep: String,
     /// How many lines they open to the table of others.
     pub(crate) lines: usize,
