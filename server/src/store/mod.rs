@@ -23,7 +23,7 @@ use async_trait::async_trait;
 use tokio::sync::mpsc;
 
 pub use postgres::Postgres;
-pub use resting::{Glance, Resting, RestingTables, Retention, Swept};
+pub use resting::{Resting, RestingTables, Retention, Swept};
 pub use sqlite::Sqlite;
 
 /// Opens a database for the process of this name. `database` is a `postgres://` address, or else the path of an SQLite
@@ -63,9 +63,6 @@ pub trait Store: RestingTables {
     /// A table with its whole log.
     async fn load(&self, table: &str) -> Result<StoredTable, StoreError>;
 
-    /// The log of a table from this entry on.
-    async fn entries(&self, table: &str, from: u64) -> Result<Vec<Vec<u8>>, StoreError>;
-
     /// The ids of the tables that this process holds, in order.
     async fn held(&self) -> Result<Vec<String>, StoreError>;
 
@@ -94,15 +91,6 @@ pub trait Store: RestingTables {
     /// Sends a message to a process. Messages from here arrive in order, each once, or not at all if that process or
     /// the database goes down; so whatever matters must be sent again until it is answered.
     async fn send_message(&self, to: &str, message: Vec<u8>) -> Result<(), StoreError>;
-
-    /// Sends a message to whoever holds a table; `None` if nobody does.
-    async fn forward(&self, table: &str, message: Vec<u8>) -> Result<Option<String>, StoreError> {
-        let holder = self.holder(table).await?;
-        if let Some(holder) = &holder {
-            self.send_message(holder, message).await?;
-        }
-        Ok(holder)
-    }
 }
 
 /// A new table.
@@ -110,10 +98,8 @@ pub trait Store: RestingTables {
 pub struct NewTable {
     /// Its id, which no other table of the hall has.
     pub id: String,
-    /// What the table wants to know about itself.
-    pub about: Vec<u8>,
-    /// The hashes of the secrets that grant the seats, in order; never the secrets.
-    pub seat_keys: Vec<[u8; 32]>,
+    /// Who created it, as the hall writes that; here it is bytes.
+    pub owner: Vec<u8>,
 }
 
 /// A table as it was stored.
@@ -209,15 +195,6 @@ impl LogState {
             Some(LogState { next, .. }) => StoreError::Conflict { table, place, next },
         }
     }
-}
-
-/// The hashes of seat secrets, one after the other, as they are stored.
-fn join_keys(keys: &[[u8; 32]]) -> Vec<u8> {
-    keys.concat()
-}
-
-fn split_keys(keys: &[u8]) -> Vec<[u8; 32]> {
-    keys.as_chunks().0.to_vec()
 }
 
 /// How many appends may share one sync of the disk.

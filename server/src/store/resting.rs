@@ -26,15 +26,6 @@ pub struct Resting {
     pub summary: Vec<u8>,
 }
 
-/// The length of a log, and how the table rests if it does.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Glance {
-    /// How many entries its log has.
-    pub count: u64,
-    /// How it rests, unless that is out of date.
-    pub resting: Option<Resting>,
-}
-
 /// The result of a sweep.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Swept {
@@ -73,8 +64,8 @@ pub trait RestingTables: Send + Sync {
     /// Stores the summary of a table that rests already; when it must be woken stays as it was.
     async fn store_summary(&self, table: &str, resting: Resting) -> Result<(), StoreError>;
 
-    /// The length of a log and how the table rests, without reading the log.
-    async fn glance(&self, table: &str) -> Result<Glance, StoreError>;
+    /// How a table rests; `None` if it does not, or if its log has more entries than it had then.
+    async fn resting(&self, table: &str) -> Result<Option<Resting>, StoreError>;
 
     /// The tables that no process holds and that must be woken at this time of the hall.
     async fn due(&self, hall_ms: i64) -> Result<Vec<String>, StoreError>;

@@ -17,8 +17,9 @@ pub(super) const MARK_LAYOUT: &str = "
 
 pub(super) const FIND_LAYOUT: &str = "SELECT version FROM layout";
 
-/// The tables, as PostgreSQL spells them; SQLite says `BLOB` for `BYTEA`. Snapshots were never read; older halls
-/// expect that there is a place for them.
+/// The tables, as PostgreSQL spells them; SQLite says `BLOB` for `BYTEA`. `about` holds the owner. `seat_keys` is empty and
+/// never read: databases of earlier versions have that column and accept no row without it. They also have a table
+/// `snapshots`, which nothing uses.
 pub(super) const TABLES: &str = "
     CREATE TABLE IF NOT EXISTS processes (name TEXT PRIMARY KEY, alive_until_ms BIGINT NOT NULL);
     CREATE TABLE IF NOT EXISTS tables (
@@ -38,13 +39,9 @@ pub(super) const TABLES: &str = "
         PRIMARY KEY (table_id, number)
     );
     CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value BYTEA NOT NULL);
-    CREATE TABLE IF NOT EXISTS snapshots (
-        table_id TEXT PRIMARY KEY,
-        entry_count BIGINT NOT NULL,
-        state BYTEA NOT NULL
-    );
 ";
 
+/// The third parameter is the empty `seat_keys`.
 pub(super) const CREATE: &str = "
     INSERT INTO tables (id, about, seat_keys, holder, next_entry, created_ms)
     VALUES ($1, $2, $3, $4, 0, now_ms()) ON CONFLICT (id) DO NOTHING";
@@ -57,10 +54,9 @@ pub(super) const FINISH: &str = "
 pub(super) const LOG_STATE: &str = "
     SELECT next_entry, finished_ms IS NOT NULL, COALESCE(holder = $1, FALSE) FROM tables WHERE id = $2";
 
-pub(super) const LOAD: &str = "SELECT about, seat_keys, finished_ms IS NOT NULL FROM tables WHERE id = $1";
+pub(super) const LOAD: &str = "SELECT about, finished_ms IS NOT NULL FROM tables WHERE id = $1";
 
-pub(super) const ENTRIES: &str =
-    "SELECT entry FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number";
+pub(super) const ENTRIES: &str = "SELECT entry FROM entries WHERE table_id = $1 ORDER BY number";
 
 pub(super) const HELD: &str = "SELECT id FROM tables WHERE holder = $1 ORDER BY id";
 
@@ -150,8 +146,9 @@ pub(super) const STORE_SUMMARY: &str = "
             THEN resting.rested_at_ms ELSE excluded.rested_at_ms END,
         entry_count = excluded.entry_count, begun = excluded.begun, summary = excluded.summary";
 
-pub(super) const GLANCE: &str = "
-    SELECT next_entry, entry_count, slept_ms, wake_ms, begun, summary
+/// One row if the table exists, with nulls if it does not rest.
+pub(super) const RESTING: &str = "
+    SELECT entry_count, slept_ms, wake_ms, begun, summary
     FROM tables LEFT JOIN resting ON table_id = id AND entry_count = next_entry WHERE id = $1";
 
 pub(super) const DUE: &str = "

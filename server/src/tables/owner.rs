@@ -35,21 +35,21 @@ impl OwnerKey {
     }
 }
 
-/// What is stored with a table beside its log. Tables of older halls have only the game's id there.
+/// An owner as it is stored with a table. Earlier versions wrote the id of the game too, or only that.
 #[derive(Serialize, Deserialize)]
-pub(crate) struct About {
-    game: String,
+struct StoredOwner {
     owner: Owner,
 }
 
-impl About {
-    pub(crate) fn write(game: &str, owner: Owner) -> Vec<u8> {
-        serde_json::to_vec(&About { game: game.to_owned(), owner }).expect("it is plain data")
+impl Owner {
+    /// As it is stored with a table.
+    pub(crate) fn write(self) -> Vec<u8> {
+        serde_json::to_vec(&StoredOwner { owner: self }).expect("it is plain data")
     }
 
-    /// Who set up the table, if that was written down.
-    pub(crate) fn owner(about: &[u8]) -> Option<Owner> {
-        serde_json::from_slice::<About>(about).ok().map(|about| about.owner)
+    /// As it was stored with a table, if it was.
+    pub(crate) fn read(stored: &[u8]) -> Option<Owner> {
+        serde_json::from_slice::<StoredOwner>(stored).ok().map(|stored| stored.owner)
     }
 }
 
@@ -58,10 +58,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_older_halls_wrote_is_read() {
+    fn what_earlier_versions_stored_is_read() {
         let owner = OwnerKey::new(b"key").of_address(IpAddr::from([10, 0, 0, 1]));
-        assert_eq!(About::owner(&About::write("kuhlorado", owner)), Some(owner));
-        assert_eq!(About::owner(b"kuhlorado"), None);
+        assert_eq!(Owner::read(&owner.write()), Some(owner));
+        assert_eq!(Owner::read(br#"{"game":"kuhlorado","owner":7}"#), Some(Owner(7)));
+        assert_eq!(Owner::read(b"kuhlorado"), None);
     }
 
     #[test]

@@ -11,14 +11,14 @@ use std::sync::{Arc, Mutex as Lock, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
-use table::{Chair, Connection, Outputs, Setup, Table};
+use table::{Connection, Outputs, Setup, Table};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinSet;
 
 use super::actor::{Exit, QUEUE_CAPACITY, RestState, TableActor, serialized};
 use super::connection::{ActorMessage, TableConnection, TableHandle, TableSummary};
 use super::error::TableError;
-use super::owner::{About, Owner};
+use super::owner::Owner;
 use super::resting::ReplayLimits;
 use crate::cluster::Peers;
 use crate::state::SharedState;
@@ -100,11 +100,7 @@ impl TableRegistry {
         if address.is_some_and(|address| awake_of_owner >= address.awake) {
             return Err(TableError::TooManyTables);
         }
-        let new = NewTable {
-            id: setup.id.clone(),
-            about: About::write(&setup.game, owner),
-            seat_keys: setup.chairs.iter().map(seat_key).collect(),
-        };
+        let new = NewTable { id: setup.id.clone(), owner: owner.write() };
         let now_ms = self.state.now_ms();
         let (table, mut outputs) = Table::new(setup, now_ms)?;
         let mut shard = self.shard(&new.id).lock().await;
@@ -293,12 +289,5 @@ impl TableRegistry {
                 tracing::error!(table = id, %problem, "a table could not be loaded");
             }
         })
-    }
-}
-
-fn seat_key(chair: &Chair) -> [u8; 32] {
-    match chair {
-        Chair::Person { link } => link.0,
-        Chair::Bot { .. } => [0; 32],
     }
 }

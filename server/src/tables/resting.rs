@@ -10,7 +10,7 @@ use tokio::sync::{Mutex, Semaphore};
 use super::actor::{RestState, summarize};
 use super::connection::TableSummary;
 use super::error::TableError;
-use super::owner::About;
+use super::owner::Owner;
 use super::registry::{LoadedTable, TableRegistry};
 use crate::store::{Resting, Retention, StoreError, StoredTable};
 
@@ -71,7 +71,7 @@ impl TableRegistry {
 
     /// The stored summary of a table at rest, if there is one.
     async fn stored_summary(&self, id: &str) -> Result<Option<TableSummary>, TableError> {
-        let resting = self.state.store.glance(id).await?.resting;
+        let resting = self.state.store.resting(id).await?;
         Ok(resting.and_then(|resting| TableSummary::read(&resting.summary)))
     }
 
@@ -93,7 +93,7 @@ impl TableRegistry {
     ) -> Result<LoadedTable, TableError> {
         let permit = Arc::clone(replays).acquire_owned().await.expect("it is never closed");
         let store = &self.state.store;
-        let resting = if clocks_ran { store.glance(id).await?.resting } else { None };
+        let resting = if clocks_ran { store.resting(id).await? } else { None };
         let slept_ms = match resting {
             Some(resting) => u64::try_from(self.hall_ms().await? - resting.since_ms).unwrap_or_default(),
             None => 0,
@@ -103,7 +103,7 @@ impl TableRegistry {
             // A process ended while it created the table; nobody has been told its name.
             return Err(TableError::NoSuchTable);
         }
-        let owner = About::owner(&stored.table.about).unwrap_or_else(|| self.state.owner_key.of_table(id));
+        let owner = Owner::read(&stored.table.owner).unwrap_or_else(|| self.state.owner_key.of_table(id));
         let (name, now_ms) = (id.to_owned(), self.state.now_ms());
         let replay = move || {
             let _permit = permit;

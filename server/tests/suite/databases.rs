@@ -73,7 +73,7 @@ impl Database {
         match self {
             Database::Sqlite(_) => {
                 let file = rusqlite::Connection::open(self.address()).expect("the file opens");
-                file.execute_batch(statements).expect("the statements are right");
+                file.execute_batch(&statements.replace("BYTEA", "BLOB")).expect("the statements are right");
             }
             Database::Postgres { address, .. } => {
                 let connected = tokio_postgres::connect(address, tokio_postgres::NoTls).await;

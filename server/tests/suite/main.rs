@@ -49,6 +49,6 @@ both_keep!(
     a_table_is_held_by_one_process_at_a_time,
     tables_of_a_process_that_is_not_heard_of_are_orphans,
     messages_arrive_in_order_at_the_right_process,
-    a_message_finds_whoever_holds_the_table,
+    a_database_of_an_earlier_version_goes_on,
     another_layout_is_refused,
 );

@@ -14,10 +14,7 @@ use async_trait::async_trait;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Config, Row};
 
-use super::{
-    Claim, Heartbeat, Inbox, LogState, NewTable, Store, StoreError, StoredTable, join_keys, schema,
-    split_keys,
-};
+use super::{Claim, Heartbeat, Inbox, LogState, NewTable, Store, StoreError, StoredTable, schema};
 use connection::{ReconnectingClient, failed};
 use writer::Writer;
 
@@ -96,8 +93,8 @@ impl Store for Postgres {
     }
 
     async fn create(&self, table: NewTable) -> Result<(), StoreError> {
-        let keys = join_keys(&table.seat_keys);
-        let created = self.execute(schema::CREATE, &[&table.id, &table.about, &keys, &self.name]).await?;
+        let row: Parameters<'_> = &[&table.id, &table.owner, &Vec::<u8>::new(), &self.name];
+        let created = self.execute(schema::CREATE, row).await?;
         if created { Ok(()) } else { Err(StoreError::TableExists(table.id)) }
     }
 
@@ -114,14 +111,10 @@ impl Store for Postgres {
     async fn load(&self, table: &str) -> Result<StoredTable, StoreError> {
         let row = self.first(schema::LOAD, &[&table]).await?;
         let row = row.ok_or_else(|| StoreError::NoSuchTable(table.to_owned()))?;
-        let entries = self.entries(table, 0).await?;
-        let table = NewTable { id: table.to_owned(), about: row.get(0), seat_keys: split_keys(row.get(1)) };
-        Ok(StoredTable { table, finished: row.get(2), entries })
-    }
-
-    async fn entries(&self, table: &str, from: u64) -> Result<Vec<Vec<u8>>, StoreError> {
-        let rows = self.query(schema::ENTRIES, &[&table, &(from as i64)]).await?;
-        Ok(rows.iter().map(|row| row.get(0)).collect())
+        let entries = self.query(schema::ENTRIES, &[&table]).await?;
+        let entries = entries.iter().map(|row| row.get(0)).collect();
+        let table = NewTable { id: table.to_owned(), owner: row.get(0) };
+        Ok(StoredTable { table, finished: row.get(1), entries })
     }
 
     async fn held(&self) -> Result<Vec<String>, StoreError> {

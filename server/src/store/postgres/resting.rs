@@ -5,14 +5,13 @@ use std::time::Duration;
 use async_trait::async_trait;
 
 use super::Postgres;
-use crate::store::resting::{Glance, MAX_NOTED, MAX_SWEPT, Resting, RestingTables, Retention, Swept};
+use crate::store::resting::{MAX_NOTED, MAX_SWEPT, Resting, RestingTables, Retention, Swept};
 use crate::store::{LogState, StoreError, schema};
 
 /// Deletes everything that is stored of tables.
 const DELETE: &str = "
     WITH gone AS (DELETE FROM tables WHERE id = ANY($1) AND holder IS NULL RETURNING id),
         entries_gone AS (DELETE FROM entries USING gone WHERE table_id = gone.id),
-        snapshots_gone AS (DELETE FROM snapshots USING gone WHERE table_id = gone.id),
         resting_gone AS (DELETE FROM resting USING gone WHERE table_id = gone.id)
     SELECT count(*) FROM gone";
 
@@ -31,18 +30,16 @@ impl RestingTables for Postgres {
         self.store_row(schema::STORE_SUMMARY, table, resting).await
     }
 
-    async fn glance(&self, table: &str) -> Result<Glance, StoreError> {
-        let row = self.first(schema::GLANCE, &[&table]).await?;
+    async fn resting(&self, table: &str) -> Result<Option<Resting>, StoreError> {
+        let row = self.first(schema::RESTING, &[&table]).await?;
         let row = row.ok_or_else(|| StoreError::NoSuchTable(table.to_owned()))?;
-        let count = row.get::<_, i64>(0) as u64;
-        let resting = row.get::<_, Option<i64>>(1).map(|_| Resting {
-            count,
-            since_ms: row.get(2),
-            wake_ms: row.get(3),
-            begun: row.get::<_, i64>(4) != 0,
-            summary: row.get(5),
-        });
-        Ok(Glance { count, resting })
+        Ok(row.get::<_, Option<i64>>(0).map(|count| Resting {
+            count: count as u64,
+            since_ms: row.get(1),
+            wake_ms: row.get(2),
+            begun: row.get::<_, i64>(3) != 0,
+            summary: row.get(4),
+        }))
     }
 
     async fn due(&self, hall_ms: i64) -> Result<Vec<String>, StoreError> {

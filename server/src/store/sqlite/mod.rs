@@ -21,8 +21,7 @@ use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 use tokio::sync::mpsc;
 
 use super::{
-    Claim, Heartbeat, Inbox, LogState, NewTable, QUEUE_CAPACITY, Store, StoreError, StoredTable, join_keys,
-    schema, split_keys,
+    Claim, Heartbeat, Inbox, LogState, NewTable, QUEUE_CAPACITY, Store, StoreError, StoredTable, schema,
 };
 use checkpoint::Checkpoints;
 use thread::{SqliteThread, failed};
@@ -136,7 +135,7 @@ impl Store for Sqlite {
     async fn create(&self, table: NewTable) -> Result<(), StoreError> {
         let name = Arc::clone(&self.name);
         let work = move |connection: &Connection| {
-            let row = params![table.id, table.about, join_keys(&table.seat_keys), name];
+            let row = params![table.id, table.owner, Vec::<u8>::new(), name];
             let created = execute(connection, schema::CREATE, row)?;
             if created { Ok(()) } else { Err(StoreError::TableExists(table.id)) }
         };
@@ -167,20 +166,12 @@ impl Store for Sqlite {
     async fn load(&self, table: &str) -> Result<StoredTable, StoreError> {
         let table = table.to_owned();
         let work = move |connection: &Connection| {
-            let kept = first(connection, schema::LOAD, [&table], |row| {
-                Ok((row.get(0)?, row.get::<_, Vec<u8>>(1)?, row.get(2)?))
-            })?;
-            let (about, keys, finished) = kept.ok_or_else(|| StoreError::NoSuchTable(table.clone()))?;
-            let entries = all(connection, schema::ENTRIES, params![table, 0])?;
-            let table = NewTable { id: table, about, seat_keys: split_keys(&keys) };
-            Ok(StoredTable { table, finished, entries })
+            let row = first(connection, schema::LOAD, [&table], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            let (owner, finished) = row.ok_or_else(|| StoreError::NoSuchTable(table.clone()))?;
+            let entries = all(connection, schema::ENTRIES, [&table])?;
+            Ok(StoredTable { table: NewTable { id: table, owner }, finished, entries })
         };
         self.read(work).await
-    }
-
-    async fn entries(&self, table: &str, from: u64) -> Result<Vec<Vec<u8>>, StoreError> {
-        let table = table.to_owned();
-        self.read(move |connection| all(connection, schema::ENTRIES, params![table, from as i64])).await
     }
 
     async fn held(&self) -> Result<Vec<String>, StoreError> {

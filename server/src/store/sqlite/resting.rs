@@ -7,17 +7,16 @@ use rusqlite::{Connection, params};
 
 use super::thread::failed;
 use super::{Sqlite, all, execute, first};
-use crate::store::resting::{Glance, MAX_NOTED, MAX_SWEPT, Resting, RestingTables, Retention, Swept};
+use crate::store::resting::{MAX_NOTED, MAX_SWEPT, Resting, RestingTables, Retention, Swept};
 use crate::store::{LogState, StoreError, schema};
 
 /// How many pages of 4 KiB are given back to the file system at once.
 const MAX_PAGES_FREED: u32 = 4_096;
 
 /// Deletes everything that is stored of a table.
-const DELETE: [&str; 4] = [
+const DELETE: [&str; 3] = [
     "DELETE FROM tables WHERE id = $1 AND holder IS NULL",
     "DELETE FROM entries WHERE table_id = $1",
-    "DELETE FROM snapshots WHERE table_id = $1",
     "DELETE FROM resting WHERE table_id = $1",
 ];
 
@@ -38,24 +37,20 @@ impl RestingTables for Sqlite {
         self.store_row(schema::STORE_SUMMARY, table, resting).await
     }
 
-    async fn glance(&self, table: &str) -> Result<Glance, StoreError> {
+    async fn resting(&self, table: &str) -> Result<Option<Resting>, StoreError> {
         let table = table.to_owned();
         let work = move |connection: &Connection| {
-            let glance = first(connection, schema::GLANCE, [&table], |row| {
-                let count = row.get::<_, i64>(0)? as u64;
-                let resting = match row.get::<_, Option<i64>>(1)? {
-                    None => None,
-                    Some(_) => Some(Resting {
-                        count,
-                        since_ms: row.get(2)?,
-                        wake_ms: row.get(3)?,
-                        begun: row.get::<_, i64>(4)? != 0,
-                        summary: row.get(5)?,
-                    }),
-                };
-                Ok(Glance { count, resting })
+            let resting = first(connection, schema::RESTING, [&table], |row| {
+                let Some(count) = row.get::<_, Option<i64>>(0)? else { return Ok(None) };
+                Ok(Some(Resting {
+                    count: count as u64,
+                    since_ms: row.get(1)?,
+                    wake_ms: row.get(2)?,
+                    begun: row.get::<_, i64>(3)? != 0,
+                    summary: row.get(4)?,
+                }))
             })?;
-            glance.ok_or(StoreError::NoSuchTable(table))
+            resting.ok_or(StoreError::NoSuchTable(table))
         };
         self.read(work).await
     }
