@@ -1,4 +1,4 @@
-//! The requests that are neither sockets nor polls, and the description of all requests for programs (OpenAPI).
+//! The requests that are neither sockets nor polls, and the description of all requests for programs.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Playing over plain HTTP, for networks that do not let WebSockets through.
+//! Playing over plain HTTP, for networks that do not let sockets through.
 //!
 //! A poll waits for what happens after a number. A message that is sent is answered with everything that it caused. The
 //! secret of the link travels in the `Authorization` header.

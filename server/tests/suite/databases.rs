@@ -6,6 +6,9 @@ use tempfile::TempDir;
 /// The variable that holds the address of a PostgreSQL database for tests.
 const ADDRESS: &str = "BARNYARD_TEST_POSTGRES";
 
+/// The variable that holds the address at which the same database is reached over TLS.
+const TLS_ADDRESS: &str = "BARNYARD_TEST_POSTGRES_TLS";
+
 /// A database of its own, and as many stores in it as a test wants.
 pub(crate) enum Database {
     Sqlite(TempDir),
@@ -24,11 +27,7 @@ impl Database {
             return None;
         };
         let schema = format!("{test:.40}_{}", std::process::id());
-        let sign = if address.contains('?') { '&' } else { '?' };
-        let database = Database::Postgres {
-            address: format!("{address}{sign}options=-csearch_path%3D{schema}&application_name={schema}"),
-            schema: schema.clone(),
-        };
+        let database = Database::Postgres { address: in_schema(&address, &schema), schema: schema.clone() };
         database.run(&format!("DROP SCHEMA IF EXISTS {schema} CASCADE; CREATE SCHEMA {schema}")).await;
         Some(database)
     }
@@ -39,6 +38,16 @@ impl Database {
             Database::Sqlite(folder) => folder.path().join("database.sqlite").display().to_string(),
             Database::Postgres { address, .. } => address.clone(),
         }
+    }
+
+    /// Where the database is reached over TLS; `None`, and a word about it, if it is not.
+    pub(crate) fn tls_address(&self) -> Option<String> {
+        let Database::Postgres { schema, .. } = self else { return None };
+        let address = std::env::var(TLS_ADDRESS).ok();
+        if address.is_none() {
+            eprintln!("skipped: {TLS_ADDRESS} is not set; try `cargo xtask postgres cargo test -p server`");
+        }
+        Some(in_schema(&address?, schema))
     }
 
     /// The stores of several processes.
@@ -95,4 +104,10 @@ impl Database {
             self.run(&format!("DROP SCHEMA {schema} CASCADE")).await;
         }
     }
+}
+
+/// The address of a schema in a database. Connections have its name.
+fn in_schema(address: &str, schema: &str) -> String {
+    let sign = if address.contains('?') { '&' } else { '?' };
+    format!("{address}{sign}options=-csearch_path%3D{schema}&application_name={schema}")
 }

@@ -1,6 +1,6 @@
 //! What only a database elsewhere has to care about.
 
-use server::store::{NewTable, Store};
+use server::store::{NewTable, Postgres, Store};
 
 use crate::Database;
 
@@ -45,4 +45,56 @@ async fn a_database_that_does_not_answer_is_a_failure_with_words() {
     let nowhere = server::store::open("postgres://barnyard@127.0.0.1:1/postgres", "us").await;
     let words = nowhere.map(|_| ()).unwrap_err().to_string();
     assert!(words.starts_with("the database failed: ") && words.contains("refused"), "{words}");
+}
+
+/// Asks the database itself how the connections of this schema came.
+const ALL_ARE_ENCRYPTED: &str = "
+    DO $$ BEGIN ASSERT (
+        SELECT count(*) = 3 AND bool_and(ssl) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid)
+        WHERE application_name = current_setting('application_name') AND pid <> pg_backend_pid()
+    ); END $$";
+
+#[tokio::test]
+async fn all_connections_are_encrypted_if_the_address_says_so() {
+    let Some(database) = Database::postgres("encrypted").await else { return };
+    let Some(address) = database.tls_address() else { return };
+    let (store, mut inbox) = Postgres::open(&address, "us").await.unwrap();
+    store.create(NewTable { id: "t".to_owned(), ..NewTable::default() }).await.unwrap();
+    store.append("t", 0, vec![vec![0xff; 100_000]]).await.unwrap();
+    assert_eq!(store.load("t").await.unwrap().entries, [vec![0xff; 100_000]]);
+    store.send_message("us", b"a message".to_vec()).await.unwrap();
+    assert_eq!(inbox.recv().await, Some(b"a message".to_vec()));
+    database.run(ALL_ARE_ENCRYPTED).await;
+    drop((store, inbox));
+    database.clear().await;
+}
+
+/// Why the database at this address is not opened.
+async fn refusal(address: &str) -> String {
+    Postgres::open(address, "us").await.map(|_| ()).expect_err(address).to_string()
+}
+
+#[tokio::test]
+async fn a_certificate_that_cannot_be_trusted_is_refused() {
+    let Some(database) = Database::postgres("certificates").await else { return };
+    let Some(address) = database.tls_address() else { return };
+    let (before, rest) = address.split_once("sslrootcert=").unwrap();
+    let (_, after) = rest.split_once('&').unwrap();
+
+    // Nobody whom this system trusts has signed it.
+    let unknown = refusal(&format!("{before}{after}")).await;
+    assert!(unknown.contains("certificate"), "{unknown}");
+    // `require` is no weaker.
+    let unknown = refusal(&format!("{before}{after}").replace("verify-full", "require")).await;
+    assert!(unknown.contains("certificate"), "{unknown}");
+    // It is for another name.
+    let elsewhere = refusal(&address.replace("@localhost", "@127.0.0.1")).await;
+    assert!(elsewhere.contains("certificate not valid for name"), "{elsewhere}");
+    // There is no such file.
+    let nowhere = refusal(&format!("{before}sslrootcert=no%20such%20file&{after}")).await;
+    assert!(nowhere.contains("no such file: "), "{nowhere}");
+    // This database takes no connections without TLS, so the others did use it.
+    let plain = refusal(&address.replace("verify-full", "disable")).await;
+    assert!(plain.contains("no encryption"), "{plain}");
+    database.clear().await;
 }

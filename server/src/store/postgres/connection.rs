@@ -3,19 +3,20 @@
 use std::sync::Arc;
 
 use tokio::sync::Mutex;
-use tokio_postgres::{Client, Config, NoTls};
+use tokio_postgres::Client;
 
+use super::tls::Connector;
 use crate::store::StoreError;
 
 /// A connection that is opened again when it breaks. Queries that were running then fail; later ones do not.
 pub(super) struct ReconnectingClient {
-    config: Config,
+    connector: Connector,
     client: Mutex<Option<Arc<Client>>>,
 }
 
 impl ReconnectingClient {
-    pub(super) fn new(config: Config) -> ReconnectingClient {
-        ReconnectingClient { config, client: Mutex::default() }
+    pub(super) fn new(connector: Connector) -> ReconnectingClient {
+        ReconnectingClient { connector, client: Mutex::default() }
     }
 
     /// The open connection, or a new one.
@@ -24,15 +25,15 @@ impl ReconnectingClient {
         if let Some(client) = current.as_ref().filter(|client| !client.is_closed()) {
             return Ok(Arc::clone(client));
         }
-        let client = Arc::new(connect(&self.config).await?);
+        let client = Arc::new(connect(&self.connector).await?);
         *current = Some(Arc::clone(&client));
         Ok(client)
     }
 }
 
 /// A new connection, served by a task of its own until it breaks or is no longer used.
-pub(super) async fn connect(config: &Config) -> Result<Client, StoreError> {
-    let (client, connection) = config.connect(NoTls).await.map_err(failed)?;
+pub(super) async fn connect(connector: &Connector) -> Result<Client, StoreError> {
+    let (client, connection) = connector.connect().await?;
     tokio::spawn(connection);
     Ok(client)
 }

@@ -5,9 +5,10 @@ use std::future::poll_fn;
 use std::time::Duration;
 
 use tokio::sync::mpsc;
-use tokio_postgres::{AsyncMessage, Config, NoTls};
+use tokio_postgres::AsyncMessage;
 
 use super::connection::failed;
+use super::tls::Connector;
 use crate::store::{Inbox, QUEUE_CAPACITY, StoreError};
 
 /// The table is unlogged: messages cost no sync, and are lost if the database crashes.
@@ -30,15 +31,16 @@ const FETCH: &str = "DELETE FROM mail WHERE recipient = $1 RETURNING number, mes
 const RECONNECT_DELAY: Duration = Duration::from_millis(200);
 
 /// Receives the messages to the process of this name, until the inbox is dropped.
-pub(super) async fn inbox(config: Config, name: String) -> Result<Inbox, StoreError> {
+pub(super) async fn inbox(connector: Connector, name: String) -> Result<Inbox, StoreError> {
     let (sender, inbox) = mpsc::channel(QUEUE_CAPACITY);
-    let mut listener = NotificationListener::open(&config).await?;
+    let mut listener = NotificationListener::open(&connector).await?;
     tokio::spawn(async move {
         loop {
             if listener.listen(&name, &sender).await.is_ok() {
                 return;
             }
-            while let Err(_unreachable) = NotificationListener::open(&config).await.map(|new| listener = new)
+            while let Err(_unreachable) =
+                NotificationListener::open(&connector).await.map(|new| listener = new)
             {
                 if sender.is_closed() {
                     return;
@@ -57,8 +59,8 @@ struct NotificationListener {
 }
 
 impl NotificationListener {
-    async fn open(config: &Config) -> Result<NotificationListener, StoreError> {
-        let (client, mut connection) = config.connect(NoTls).await.map_err(failed)?;
+    async fn open(connector: &Connector) -> Result<NotificationListener, StoreError> {
+        let (client, mut connection) = connector.connect().await?;
         let (sender, notifications) = mpsc::unbounded_channel();
         tokio::spawn(async move {
             // Ends when the connection breaks or is closed; then the channel ends too.

@@ -6,16 +6,18 @@
 mod connection;
 mod messages;
 mod resting;
+mod tls;
 mod writer;
 
 use std::time::Duration;
 
 use async_trait::async_trait;
+use tokio_postgres::Row;
 use tokio_postgres::types::ToSql;
-use tokio_postgres::{Config, Row};
 
 use super::{Claim, Heartbeat, Inbox, LogState, NewTable, Store, StoreError, StoredTable, schema};
 use connection::{ReconnectingClient, failed};
+use tls::Connector;
 use writer::Writer;
 
 const CLOCK: &str = "
@@ -49,11 +51,11 @@ impl Postgres {
     /// Connects to the database at this address for the process of this name, and creates the tables if they are
     /// missing.
     pub async fn open(address: &str, name: &str) -> Result<(Postgres, Inbox), StoreError> {
-        let config: Config = address.parse().map_err(failed)?;
-        let client = ReconnectingClient::new(config.clone());
+        let connector = Connector::new(address)?;
+        let client = ReconnectingClient::new(connector.clone());
         prepare(&client).await?;
-        let inbox = messages::inbox(config.clone(), name.to_owned()).await?;
-        let writer = Writer::start(config, name.to_owned());
+        let inbox = messages::inbox(connector.clone(), name.to_owned()).await?;
+        let writer = Writer::start(connector, name.to_owned());
         Ok((Postgres { name: name.to_owned(), client, writer }, inbox))
     }
 

@@ -2,9 +2,10 @@
 
 use futures_util::future::try_join_all;
 use tokio::sync::{mpsc, oneshot};
-use tokio_postgres::{Client, Config, Statement};
+use tokio_postgres::{Client, Statement};
 
 use super::connection::{connect, failed};
+use super::tls::Connector;
 use crate::store::{MAX_BATCH, QUEUE_CAPACITY, StoreError};
 
 /// Moves the end of a log and adds the entries, or changes nothing.
@@ -32,12 +33,12 @@ struct Append {
 
 impl Writer {
     /// Starts the task for the process of this name. It ends when the handle is dropped.
-    pub(super) fn start(config: Config, name: String) -> Writer {
+    pub(super) fn start(connector: Connector, name: String) -> Writer {
         let (appends, mut waiting) = mpsc::channel(QUEUE_CAPACITY);
         let serve = async move {
             let (mut appender, mut batch) = (None, Vec::new());
             while waiting.recv_many(&mut batch, MAX_BATCH).await > 0 {
-                let written = write(&mut appender, &config, &name, &batch).await;
+                let written = write(&mut appender, &connector, &name, &batch).await;
                 if written.is_err() {
                     // Whatever failed, closing the connection ends the transaction.
                     appender = None;
@@ -71,8 +72,8 @@ struct AppendClient {
 }
 
 impl AppendClient {
-    async fn new(config: &Config) -> Result<AppendClient, StoreError> {
-        let client = connect(config).await?;
+    async fn new(connector: &Connector) -> Result<AppendClient, StoreError> {
+        let client = connect(connector).await?;
         // A database may be configured to answer before the disk has the data. Ours must not.
         client.batch_execute("SET synchronous_commit = on").await.map_err(failed)?;
         let append = client.prepare(APPEND).await.map_err(failed)?;
@@ -83,12 +84,12 @@ impl AppendClient {
 /// Writes a batch in one transaction; returns for each append whether it added anything.
 async fn write(
     appender: &mut Option<AppendClient>,
-    config: &Config,
+    connector: &Connector,
     name: &str,
     batch: &[Append],
 ) -> Result<Vec<bool>, StoreError> {
     if appender.as_ref().is_none_or(|appender| appender.client.is_closed()) {
-        *appender = Some(AppendClient::new(config).await?);
+        *appender = Some(AppendClient::new(connector).await?);
     }
     let AppendClient { client, append } = appender.as_ref().expect("it was just made");
     client.batch_execute("BEGIN").await.map_err(failed)?;
