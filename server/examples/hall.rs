@@ -1,6 +1,7 @@
-//! Opens a hall at a free port of this machine and prints where, and where it tells what it counts, for tests that kill it or besiege it:
-//! `hall DATABASE [strict]`. Everybody there comes from one address, so there are no limits; a strict hall has the
-//! usual ones, takes the address that a proxy says, and leaves a table as soon as nothing happens there.
+//! Opens a hall at a free port of this machine, and prints its address and the address of its metrics, for tests that kill
+//! it or attack it: `hall DATABASE [strict]`. All clients of a test come from one address, so there are no limits for
+//! addresses. A strict hall has the usual limits, takes the address that a proxy sends, and leaves a table as soon as
+//! nothing happens there.
 
 use std::time::Duration;
 

@@ -52,10 +52,10 @@ const TRIALS: &[Trial] = &[
         test: "however_bad_the_network",
     },
     Trial {
-        heading: "a siege",
+        heading: "an attack",
         amount: &[("BARN_SECONDS", "20"), ("BARN_TABLES", "50")],
         package: "server",
-        test: "a_siege",
+        test: "an_attack",
     },
     Trial {
         heading: "what a stranger costs",

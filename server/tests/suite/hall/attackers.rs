@@ -1,4 +1,4 @@
-//! Those who besiege a hall: each in one way, as often as its address may, and from as many addresses as are said here.
+//! Attackers: each attacks a hall in one way, as often as the limits of its address allow.
 //!
 //! They come as if through a proxy, so that each has an address of its own.
 
@@ -17,13 +17,13 @@ use tokio::net::TcpStream;
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 
-use super::callers::call;
 use super::halls::{Made, made};
 use super::hostile::{knock, speak_strangely, strange_frames};
+use super::http_client::call;
 use super::players::{Player, Socket, dial_from, greet, listen, say};
 
 /// How many attack in each of the short ways.
-const BESIEGERS: usize = 8;
+const ATTACKERS: usize = 8;
 
 /// In how many short ways.
 const WAYS: usize = 8;
@@ -46,7 +46,7 @@ pub(crate) struct Target {
 }
 
 /// Strangers who attack in every way, on a thread of their own, until this is dropped.
-pub(crate) struct Siege {
+pub(crate) struct Attack {
     state: Arc<State>,
     thread: Option<thread::JoinHandle<()>>,
 }
@@ -65,15 +65,15 @@ impl State {
     }
 }
 
-impl Siege {
-    pub(crate) fn lay(target: Target) -> Siege {
+impl Attack {
+    pub(crate) fn start(target: Target) -> Attack {
         let state = Arc::new(State::default());
         let theirs = Arc::clone(&state);
         let thread = thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-            runtime.expect("a runtime starts").block_on(besiege(&target, &theirs));
+            runtime.expect("a runtime starts").block_on(attack_in_every_way(&target, &theirs));
         });
-        Siege { state, thread: Some(thread) }
+        Attack { state, thread: Some(thread) }
     }
 
     pub(crate) fn attacks(&self) -> u64 {
@@ -81,7 +81,7 @@ impl Siege {
     }
 }
 
-impl Drop for Siege {
+impl Drop for Attack {
     fn drop(&mut self) {
         self.state.over.store(true, Ordering::SeqCst);
         let ended = self.thread.take().map(thread::JoinHandle::join);
@@ -89,9 +89,9 @@ impl Drop for Siege {
     }
 }
 
-async fn besiege(target: &Target, state: &State) {
+async fn attack_in_every_way(target: &Target, state: &State) {
     let mut all: Vec<BoxFuture<'_, ()>> = Vec::new();
-    for number in 0..BESIEGERS * WAYS {
+    for number in 0..ATTACKERS * WAYS {
         all.push(Box::pin(attack_shortly(target, number, state)));
     }
     all.push(Box::pin(ask_for_experts(target, "10.9.1.1", state)));
@@ -163,7 +163,7 @@ async fn call_bots_and_send_them_away(target: &Target, caller: &str, state: &Sta
                 _ => ToTable::TakeBack {},
             };
             say(&mut socket, &word).await;
-            // What is answered is read, so that the line lives.
+            // What is answered is read, so that the connection stays open.
             while let Ok(Ok(_)) = timeout(Duration::from_millis(20), listen(&mut socket)).await {}
             if !state.go_on() {
                 return;
@@ -270,7 +270,7 @@ async fn crowd_in(target: &Target, state: &State) {
 /// Attacks again and again in one way, and panics if something is granted.
 async fn attack_shortly(target: &Target, number: usize, state: &State) {
     // Not all at the same moment.
-    sleep(REST * number as u32 / (BESIEGERS * WAYS) as u32).await;
+    sleep(REST * number as u32 / (ATTACKERS * WAYS) as u32).await;
     let caller = format!("10.9.0.{}", number / WAYS);
     while state.go_on() {
         // On a busy machine a flood may be too thin to be cut off.

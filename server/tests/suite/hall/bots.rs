@@ -8,8 +8,8 @@ use table::log::{Entry, Fact, Mover};
 use table::wire::{FromTable, ToTable};
 use tokio::time::{sleep, timeout};
 
-use super::callers::call;
 use super::halls::{Hall, Made, made};
+use super::http_client::call;
 use super::players::{LONG, Player};
 
 const SHORT: Duration = Duration::from_millis(5);
@@ -75,9 +75,9 @@ async fn who_calls_a_bot_and_sends_it_away_again_leaves_one_decision_waiting() {
     for _ in 0..300 {
         player.say(&ToTable::StandIn { level: Some(players::Level::Expert) }).await;
         player.say(&ToTable::TakeBack {}).await;
-        // What is told is read, so that the line lives.
+        // What is told is read, so that the connection stays open.
         player.say(&ToTable::Story { from: 0 }).await;
-        while !matches!(player.hear().await.expect("the line lives"), FromTable::Story { .. }) {}
+        while !matches!(player.hear().await.expect("the connection stays open"), FromTable::Story { .. }) {}
     }
     let waiting = hall.count("barnyard_bots_waiting").await.expect("it is counted");
     assert!(waiting <= 1.0, "{waiting} decisions wait for one seat");

@@ -9,8 +9,8 @@ use serde_json::json;
 use table::fairness::Contribution;
 use table::wire::ToTable;
 
-use super::callers::fetch;
 use super::halls::{Made, set_up};
+use super::http_client::fetch;
 use super::players::Player;
 use super::programs::Program;
 use crate::Database;

@@ -1,4 +1,4 @@
-//! Crowds: many lines at one table, many sockets of one caller, many words, and whoever was refused.
+//! Crowds: many connections to one table, many sockets of one caller, many words, and whoever was refused.
 
 use std::time::Duration;
 
@@ -9,8 +9,8 @@ use server::{AddressLimits, RateLimit};
 use table::wire::{self, FromTable, ToTable};
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-use super::callers::{call, get};
 use super::halls::Hall;
+use super::http_client::{call, get};
 use super::players::{Player, Socket, dial, dial_from, greet, listen, say};
 
 fn hello(link: Option<&str>) -> ToTable {
@@ -43,7 +43,7 @@ async fn five_hundred_lines_at_a_table_keep_no_player_out() {
         assert!(heard.is_ok(), "{heard:?}");
     }
     let lines = hall.count("barnyard_lines").await.expect("it is counted");
-    assert!(lines < 400.0, "{lines} lines: 100 who look on, and those who have not said hello");
+    assert!(lines < 400.0, "{lines} connections: 100 spectators, and those who have not said hello");
 }
 
 #[tokio::test]

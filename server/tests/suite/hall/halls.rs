@@ -12,7 +12,7 @@ use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-use super::callers::call;
+use super::http_client::call;
 use super::players::Player;
 
 /// A file that is larger than what the system keeps on its way.

@@ -14,8 +14,8 @@ use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-use super::callers::call;
 use super::halls::{Hall, Made};
+use super::http_client::call;
 use super::players::{LONG, Player, dial, listen, say};
 
 async fn table(hall: &Hall) -> Made {

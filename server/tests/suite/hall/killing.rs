@@ -52,7 +52,7 @@ struct Village {
 }
 
 impl Village {
-    /// Plays a game to the end, coming back to whichever hall is open whenever a line breaks.
+    /// Plays a game to the end, coming back to whichever hall is open whenever a connection ends.
     async fn play(&self, player: &mut Player) {
         while !(player.is_over() && player.open.is_none()) {
             if self.get_on(player).await.is_ok() {
@@ -178,8 +178,8 @@ impl<'a> Killer<'a> {
         self.open.send_replace(Open { halls: addresses(&self.halls), killed });
         if !self.halls.is_empty() {
             tokio::time::sleep(Timeouts::default().lease).await;
-            let door = self.database.store("an onlooker").await;
-            while !door.orphans().await.expect("the database answers").is_empty() {
+            let store = self.database.store("an onlooker").await;
+            while !store.orphans().await.expect("the database answers").is_empty() {
                 tokio::time::sleep(Duration::from_millis(10)).await;
             }
             self.wait().await;
@@ -195,9 +195,9 @@ impl<'a> Killer<'a> {
             self.played.push(ended.expect("every game ends"));
         }
         self.halls.clear();
-        let door = self.database.store("the reader").await;
+        let store = self.database.store("the reader").await;
         for (table, player) in &self.played {
-            let moves = moves_of(&log(&*door, table).await, Seat(0));
+            let moves = moves_of(&log(&*store, table).await, Seat(0));
             let keys: BTreeSet<&String> = moves.iter().map(|(key, _)| key).collect();
             assert_eq!(keys.len(), moves.len(), "no move counts twice");
             assert_eq!(moves, player.done, "every move that was acknowledged is there, and no other");
@@ -213,8 +213,8 @@ fn addresses(halls: &[Program]) -> Vec<SocketAddr> {
 }
 
 /// The log of a table as it was stored.
-async fn log(door: &dyn Store, table: &str) -> Vec<Entry> {
-    let kept = door.load(table).await.expect("the table is there");
+async fn log(store: &dyn Store, table: &str) -> Vec<Entry> {
+    let kept = store.load(table).await.expect("the table is there");
     kept.entries.iter().map(|entry| serde_json::from_slice(entry).expect("an entry")).collect()
 }
 

@@ -1,13 +1,14 @@
 //! The hall from outside: real sockets on a free port, tables in a temporary file.
 
+mod attack;
 mod attackers; // Those who attack a hall in every way at once.
 mod bots; // Many bots at once.
-mod callers; // Plain HTTP requests.
 #[cfg(target_os = "linux")] // As for `loading`.
 mod costs; // What requests and messages cost.
 mod crowds; // Many lines, many sockets, many words.
 mod halls; // A hall of its own for each test.
 mod hostile; // Floods, garbage, strangers' pages, and those who never say hello or never read.
+mod http_client; // Plain HTTP requests.
 mod killing; // Halls that are killed in the middle of games.
 #[cfg(target_os = "linux")] // It looks at processes as Linux shows them.
 mod loading; // The program that measures halls.
@@ -20,5 +21,4 @@ mod programs; // Halls that are programs of their own.
 mod proxies; // A bad network.
 mod requests; // What plain HTTP requests are answered.
 mod resting; // Tables at which nothing happens.
-mod roles; // Who may do what.
-mod siege; // What others notice when a hall is attacked.
+mod roles; // Who may do what. // What others notice when a hall is attacked.

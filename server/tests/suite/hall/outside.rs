@@ -9,8 +9,8 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::{sleep, timeout};
 
-use super::callers::get;
 use super::halls::{Hall, LARGE};
+use super::http_client::get;
 use super::players::{LONG, dial};
 use crate::Database;
 

@@ -149,7 +149,7 @@ impl Player {
         self.game.result.is_some()
     }
 
-    /// Plays until so many steps have been played in all or the game is over, or until the line breaks.
+    /// Plays until so many steps have been played in all or the game is over, or until the connection ends.
     pub(crate) async fn play_until(&mut self, steps: u32) -> Result<(), Option<CloseFrame>> {
         loop {
             if self.is_over() || (self.game.steps >= steps && self.is_up_to_date()) {

@@ -6,8 +6,8 @@ use engine::Record;
 use serde_json::json;
 use table::wire::{FromTable, ToTable};
 
-use super::callers::get;
 use super::halls::Hall;
+use super::http_client::get;
 use super::players::{Player, dial, greet};
 
 /// Everybody plays until so many steps have been played, or to the end.

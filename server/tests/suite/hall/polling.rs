@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use server::Config;
 use table::wire::ToTable;
 
-use super::callers::{call, get};
 use super::halls::{Hall, Made};
+use super::http_client::{call, get};
 use super::players::Player;
 use crate::Database;
 

@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 use server::{AddressLimits, RateLimit};
 
-use super::callers::{call, fetch, get};
 use super::halls::Hall;
+use super::http_client::{call, fetch, get};
 
 #[tokio::test]
 async fn the_shelf_lists_every_game() {

@@ -8,8 +8,8 @@ use server::{AddressLimits, RateLimit};
 use table::wire::{FromTable, ToTable};
 
 use super::bots::set_up_from;
-use super::callers::{call, get};
 use super::halls::{Hall, Made};
+use super::http_client::{call, get};
 use super::players::{Player, dial, greet};
 use crate::Database;
 

@@ -6,8 +6,8 @@ use serde_json::json;
 use table::fairness::Contribution;
 use table::wire::{self, FromTable, Reaction, Refusal, ToTable};
 
-use super::callers::call;
 use super::halls::Hall;
+use super::http_client::call;
 use super::players::{Player, dial, greet, listen, say};
 
 fn everything() -> Vec<ToTable> {

@@ -1,6 +1,6 @@
-//! A hall under siege: what others notice of it, and what stays behind.
+//! A hall under attack: what others notice of it, and what stays behind.
 //!
-//! `BARN_SECONDS` asks for a longer siege, `BARN_TABLES` for more quiet tables meanwhile.
+//! `BARN_SECONDS` asks for a longer attack, `BARN_TABLES` for more quiet tables meanwhile.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -10,7 +10,7 @@ use futures_util::future::join_all;
 use serde_json::json;
 use tokio::time::{sleep, timeout};
 
-use super::attackers::{Siege, Target, leave_long_log};
+use super::attackers::{Attack, Target, leave_long_log};
 use super::bots::set_up_from;
 use super::halls::count;
 use super::players::{LONG, Player};
@@ -21,24 +21,24 @@ use crate::figures::{Times, number};
 /// How long somebody thinks at a quiet table.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// By how much the siege may slow down the slowest of a hundred moves at other tables.
+/// By how much the attack may slow down the slowest of a hundred moves at other tables.
 const AT_MOST: u32 = 2;
 
 /// What is too short to be compared: a busy machine alone may take as long.
 const NOTHING: Duration = Duration::from_millis(10);
 
-/// How many halls are besieged. Quiet times and sieges take turns, and all of a kind are taken together: a disk that
+/// How many halls are attacked. Quiet times and attacks take turns, and all of a kind are taken together: a disk that
 /// is shared with other machines has good and bad moments.
 const HALLS: usize = 5;
 
-/// How many sieges each hall sees.
-const SIEGES: usize = 2;
+/// How many attacks each hall sees.
+const ATTACKS: usize = 2;
 
-/// How many MiB more the next siege may leave behind on average: what the database keeps at hand has a bound, but fills
+/// How many MiB more the next attack may leave behind on average: what the database keeps at hand has a bound, but fills
 /// slowly.
 const LITTLE: u64 = 10;
 
-/// How many MiB a hall may have after any siege.
+/// How many MiB a hall may have after any attack.
 const MOST: u64 = 128;
 
 /// What people at quiet tables notice.
@@ -139,18 +139,18 @@ fn kibibytes(place: &str) -> u64 {
     (size("") + size("-wal")) / 1024
 }
 
-/// What people notice of a siege, and how much memory the hall has when all that is over.
-async fn notice_siege(program: &Program, database: &Database, seconds: u64) -> (Noticed, u64) {
+/// What people notice of an attack, and how much memory the hall has when all that is over.
+async fn notice_attack(program: &Program, database: &Database, seconds: u64) -> (Noticed, u64) {
     let hall = program.address;
     let wish = json!({ "game": "kuhlorado", "seats": ["person", "person"] });
     let asleep = leave_long_log(hall).await;
     let table = set_up_from(hall, "10.9.6.2", &wish).await.id;
     let others = set_up_from(hall, "10.1.9.9", &wish).await.id;
     let lines = if seconds > 10 { 500 } else { 50 };
-    let siege = Siege::lay(Target { hall, table, others, asleep, lines });
+    let attack = Attack::start(Target { hall, table, others, asleep, lines });
     let noticed = notice(program, database, seconds).await;
-    println!("siege:  {noticed}; {} attacks/s", siege.attacks() / seconds);
-    drop(siege);
+    println!("attack: {noticed}; {} attacks/s", attack.attacks() / seconds);
+    drop(attack);
     timeout(3 * LONG, rest(program.metrics)).await.expect("nothing stays behind");
     let (memory, disk) = (least_memory(program).await, kibibytes(&database.address()));
     let awake = count(program.metrics, "barnyard_tables_awake").await.unwrap_or_default();
@@ -180,11 +180,11 @@ async fn rest(metrics: SocketAddr) {
 }
 
 #[tokio::test]
-async fn a_siege_is_hardly_noticed_at_other_tables_and_leaves_nothing_behind() {
+async fn an_attack_is_hardly_noticed_at_other_tables_and_leaves_nothing_behind() {
     // A machine that is busy with all tests at once says nothing about times.
     let measuring = std::env::var("BARN_SECONDS").is_ok();
     let seconds = number("BARN_SECONDS", 2);
-    let (mut calm, mut besieged) = (Felt::default(), Felt::default());
+    let (mut calm, mut attacked) = (Felt::default(), Felt::default());
     let mut memory = Vec::new();
     for _ in 0..if measuring { HALLS } else { 1 } {
         let database = Database::sqlite();
@@ -193,19 +193,19 @@ async fn a_siege_is_hardly_noticed_at_other_tables_and_leaves_nothing_behind() {
         println!("before: {before}");
         calm.add(&before);
         let mut memory_after = Vec::new();
-        for _ in 0..SIEGES {
-            let (noticed, after) = notice_siege(&program, &database, seconds).await;
-            besieged.add(&noticed);
+        for _ in 0..ATTACKS {
+            let (noticed, after) = notice_attack(&program, &database, seconds).await;
+            attacked.add(&noticed);
             memory_after.push(after);
         }
-        memory.push((memory_after[0], memory_after[SIEGES - 1]));
+        memory.push((memory_after[0], memory_after[ATTACKS - 1]));
     }
     println!("calm:     moves after {}; hard bots after {}", calm.moves, calm.bots);
-    println!("besieged: moves after {}; hard bots after {}", besieged.moves, besieged.bots);
+    println!("attacked: moves after {}; hard bots after {}", attacked.moves, attacked.bots);
     if measuring {
-        let pairs = [("moves", &calm.moves, &besieged.moves), ("bots", &calm.bots, &besieged.bots)];
-        for (what, calm, besieged) in pairs {
-            let (before, during) = (calm.slowest_of_hundred(), besieged.slowest_of_hundred());
+        let pairs = [("moves", &calm.moves, &attacked.moves), ("bots", &calm.bots, &attacked.bots)];
+        for (what, calm, attacked) in pairs {
+            let (before, during) = (calm.slowest_of_hundred(), attacked.slowest_of_hundred());
             assert!(
                 during <= AT_MOST * before.max(NOTHING),
                 "{what} are slowed down: {before:?}, {during:?}"
@@ -215,8 +215,8 @@ async fn a_siege_is_hardly_noticed_at_other_tables_and_leaves_nothing_behind() {
         let (first, last) =
             memory.iter().fold((0, 0), |(all, rest), (first, last)| (all + first, rest + last));
         let (first, last) = (first / HALLS as u64, last / HALLS as u64);
-        assert!(last <= first + LITTLE, "{first} MiB stay behind after a siege, {last} after the next");
+        assert!(last <= first + LITTLE, "{first} MiB stay behind after an attack, {last} after the next");
         let most = memory.iter().map(|&(first, last)| first.max(last)).max().unwrap_or_default();
-        assert!(most <= MOST, "{most} MiB stay behind after a siege");
+        assert!(most <= MOST, "{most} MiB stay behind after an attack");
     }
 }
