@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use pages::ASSETS;
-use server::{OpenError, Config, Server};
+use server::{Config, OpenError, Server};
 
 use crate::Failure;
 
