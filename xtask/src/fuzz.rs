@@ -4,6 +4,7 @@ use std::fs;
 
 use clap::Args;
 
+use crate::needs;
 use crate::shell::{Done, Line, root};
 
 /// Which targets, and for how long.
@@ -22,7 +23,7 @@ pub(crate) fn run(plan: &Plan) -> Done {
         return Err(format!("there is no fuzz target {unknown:?}; there are {}", all.join(", ")));
     }
     if !Line::new("cargo fuzz --version").works() {
-        Line::new("cargo install cargo-fuzz --locked").run()?;
+        needs::cargo_install("cargo-fuzz", "")?;
     }
     Line::new("cargo run --manifest-path fuzz/Cargo.toml --no-default-features --example seeds --quiet")
         .run()?;

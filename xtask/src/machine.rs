@@ -29,3 +29,10 @@ pub(crate) fn target_folder() -> Result<PathBuf, String> {
     let folder = metadata.as_ref().and_then(|metadata| metadata["target_directory"].as_str());
     folder.map(PathBuf::from).ok_or_else(|| "`cargo metadata` does not say where builds go".to_owned())
 }
+
+/// The machine that programs are built for here, as Rust names it.
+pub(crate) fn host() -> Result<String, String> {
+    let about = Line::new("rustc --version --verbose").output();
+    let host = about.as_deref().and_then(|about| about.lines().find_map(|line| line.strip_prefix("host: ")));
+    host.map(str::to_owned).ok_or_else(|| "rustc does not say what it builds for".to_owned())
+}

@@ -6,18 +6,23 @@
 mod bench;
 mod certificate;
 mod debian;
+mod deny;
 mod figures;
 mod fuzz;
+mod instructions;
 mod load;
 mod machine;
+mod needs;
 mod new_game;
 mod page;
 mod peers;
 mod postgres;
+mod release;
 mod reliability;
 mod shell;
 mod test;
 mod tidy;
+mod toolchain;
 
 use std::process::ExitCode;
 
@@ -43,9 +48,10 @@ enum Chore {
     },
     /// Check everything that must hold, and stop at the first thing that does not.
     ///
-    /// Format, lints, tests, docs, the build for browsers, the rules of `tidy`, and a few games over the
-    /// engine protocol. Missing toolchain parts are installed first, and PostgreSQL if it is not there.
-    Test,
+    /// Format, lints, tests, docs, the build for browsers, the rules of `tidy`, a few games over the engine protocol,
+    /// and how many instructions the hot paths take. What is missing is announced and installed first: parts of the
+    /// toolchain, PostgreSQL, Chromium, Valgrind. With `BARN_NO_INSTALL=1` it is named, and nothing is installed.
+    Test(test::Plan),
     /// Check the rules of this project: clauses have tests, crates know only what they may, …
     Tidy,
     /// Run the fuzz targets, each for a while. Installs `cargo-fuzz` if it is missing.
@@ -62,8 +68,19 @@ enum Chore {
     ///
     /// Halls are killed under hundreds of games, networks are bad, and strangers attack. Prints what was measured.
     Reliability,
-    /// Run the benches: by the clock, and by counted instructions where valgrind is installed.
+    /// Measure the operations of every game: by the clock, and by counted instructions where Valgrind is installed.
     Bench,
+    /// Count the instructions of the hot paths and compare them with `arena/instructions/baseline.txt`.
+    ///
+    /// A path that takes more than 3 % more than there fails. Needs Linux on x86-64, Valgrind, and the compiler that the
+    /// file was written with; says so and does nothing elsewhere.
+    Instructions(instructions::Plan),
+    /// Check that the oldest Rust in `Cargo.toml` builds everything, and count instructions with it.
+    Msrv,
+    /// Check licences, bans and sources of all dependencies by `deny.toml`. Installs `cargo-deny` if it is missing.
+    Deny,
+    /// Build the page and the command for this machine and pack them into `target/release-files`.
+    Release(release::Plan),
     /// Measure us beside OpenSpiel and boardgame.io, a few minutes, and write `docs/peers.md`.
     ///
     /// Needs Python 3.11 or later, Node 20 or later and a network: what is to be measured is installed first, below
@@ -90,11 +107,15 @@ fn main() -> ExitCode {
             Ok(code) => return code,
             Err(problem) => Err(problem),
         },
-        Chore::Test => test::run(),
+        Chore::Test(plan) => test::run(&plan),
         Chore::Tidy => tidy::run(),
         Chore::Fuzz(plan) => fuzz::run(&plan),
         Chore::Reliability => reliability::run(),
         Chore::Bench => bench::run(),
+        Chore::Instructions(plan) => instructions::run(&plan),
+        Chore::Msrv => toolchain::msrv(),
+        Chore::Deny => deny::run(),
+        Chore::Release(plan) => release::run(&plan),
         Chore::Peers(plan) => peers::run(&plan),
         Chore::Load(plan) => load::run(&plan),
         Chore::NewGame(plan) => new_game::run(&plan),
@@ -108,9 +129,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// Plays from the caller's own folder, so that file names in the arguments mean what they say, and ends with
-/// `barn`'s own exit code.
-/// Builds the command and runs it.
+/// Builds `barn` and runs it in the caller's own folder, so that file names in the arguments mean what they say. Ends
+/// with `barn`'s own exit code.
 fn barn(arguments: &[String]) -> ExitCode {
     let manifest = shell::root().join("Cargo.toml");
     let mut barn = std::process::Command::new("cargo");

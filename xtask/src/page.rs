@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::debian;
 use crate::shell::{Done, Line};
+use crate::{debian, needs, toolchain};
 
 /// Debian's Chromium.
 const CHROMIUM: &str = "/usr/bin/chromium";
@@ -16,17 +16,21 @@ pub(crate) fn build() -> Done {
 
 /// Plays in a real browser against a real hall.
 pub(crate) fn test() -> Done {
-    if !Path::new(CHROMIUM).is_file() && std::env::var_os("CHROMIUM").is_none() {
-        debian::install(
-            "chromium",
-            "The tests of the page need Chromium; CHROMIUM says where it is, if not there.",
-        )?;
-    }
     Line::new("cargo build --quiet --package cli --bin barn").run()?;
     Line::new("cargo build --quiet --package table --example finished").run()?;
     Line::new("npm ci --silent --no-audit --no-fund --prefix web/tests").run()?;
     // One browser at a time: they are hungry, and games wait for nobody.
     Line::new("node --test --test-concurrency=1 --test-reporter=spec web/tests/").run()
+}
+
+/// Whether there is a browser for the tests.
+pub(crate) fn has_browser() -> bool {
+    Path::new(CHROMIUM).is_file() || std::env::var_os("CHROMIUM").is_some()
+}
+
+pub(crate) fn install_browser() -> Done {
+    let why = "The tests of the page need Chromium; CHROMIUM says where it is, if not there.";
+    debian::install("chromium", why)
 }
 
 /// Builds everything and opens the hall.
@@ -43,9 +47,9 @@ pub(crate) fn play() -> ExitCode {
 
 /// Adds what is needed to build for browsers, where rustup can.
 pub(crate) fn toolchain() -> Done {
-    if !Line::new("rustup --version").works() {
-        println!("no rustup here: taking the toolchain as it is");
+    if toolchain::has_target() {
         return Ok(());
     }
-    Line::new("rustup target add wasm32-unknown-unknown").run_quietly()
+    needs::announce("the standard library for browsers", "rustup adds the target wasm32-unknown-unknown")?;
+    toolchain::add_target()
 }

@@ -49,14 +49,22 @@ pub(crate) fn run(words: &[String]) -> Result<ExitCode, String> {
     Ok(status.code().map_or(ExitCode::FAILURE, |code| ExitCode::from(code as u8)))
 }
 
+/// Whether PostgreSQL is installed.
+pub(crate) fn is_here() -> bool {
+    find_programs().is_some()
+}
+
+pub(crate) fn install() -> Done {
+    debian::install("postgresql", NEEDED)
+}
+
 impl Cluster {
     /// Installs PostgreSQL if it is missing, makes a cluster and waits until it answers.
     pub(crate) fn start() -> Result<Cluster, String> {
-        let programs = match find_programs() {
-            Some(programs) => programs,
-            None => debian::install("postgresql", NEEDED)
-                .and_then(|()| find_programs().ok_or("PostgreSQL has no initdb".to_owned()))?,
-        };
+        if !is_here() {
+            install()?;
+        }
+        let programs = find_programs().ok_or("PostgreSQL has no initdb")?;
         let folder = std::env::temp_dir().join(format!("barnyard-postgres-{}", std::process::id()));
         fs::create_dir(&folder).map_err(|problem| format!("{}: {problem}", folder.display()))?;
         let write = |name: &str, text: &str| {

@@ -1,9 +1,11 @@
 //! Everything that must hold before a change is shared: `cargo xtask test`.
+//!
+//! `--portable` is the part of it that needs nothing but Rust, for systems that we do not develop on.
 
 use std::time::Instant;
 
 use crate::shell::{Done, Line, root};
-use crate::{new_game, page, postgres, tidy};
+use crate::{instructions, needs, new_game, page, postgres, tidy};
 
 /// One thing to check, under its heading.
 struct Check {
@@ -12,7 +14,7 @@ struct Check {
 }
 
 const CHECKS: &[Check] = &[
-    Check { heading: "toolchain", run: toolchain },
+    Check { heading: "what is needed", run: needs::meet },
     Check { heading: "format", run: format },
     Check { heading: "lints", run: lints },
     Check { heading: "tests", run: tests },
@@ -21,8 +23,12 @@ const CHECKS: &[Check] = &[
     Check { heading: "page in a browser", run: page::test },
     Check { heading: "tidy", run: tidy::run },
     Check { heading: "engine protocol", run: engine_protocol },
+    Check { heading: "instructions", run: instructions::compare },
     Check { heading: "a new game", run: new_game::trial::run },
 ];
+
+const PORTABLE: &[Check] =
+    &[Check { heading: "build", run: build }, Check { heading: "tests", run: portable_tests }];
 
 /// Crates that are for browsers only; what they are built of takes long to compile, so it is compiled for browsers
 /// alone.
@@ -31,9 +37,18 @@ const FOR_BROWSERS: &str = "--exclude web --exclude board --exclude boards --exc
 /// A program outside the workspace that plays games over the engine protocol.
 const DRIVER: &str = "scripts/drive_engine.py";
 
-pub(crate) fn run() -> Done {
+/// Which checks to run.
+#[derive(clap::Args)]
+pub(crate) struct Plan {
+    /// Only the build and the Rust tests, without PostgreSQL and browsers. Needs nothing but Rust.
+    #[arg(long)]
+    portable: bool,
+}
+
+pub(crate) fn run(plan: &Plan) -> Done {
+    let checks = if plan.portable { PORTABLE } else { CHECKS };
     let begun = Instant::now();
-    for Check { heading, run } in CHECKS {
+    for Check { heading, run } in checks {
         println!("\n=== {heading} ===");
         let start = Instant::now();
         let done = run();
@@ -41,20 +56,9 @@ pub(crate) fn run() -> Done {
         done.map_err(|problem| format!("{heading} failed after {seconds:.1} s: {problem}"))?;
         println!("--- {heading}: {seconds:.1} s");
     }
-    let headings: Vec<_> = CHECKS.iter().map(|check| check.heading).collect();
+    let headings: Vec<_> = checks.iter().map(|check| check.heading).collect();
     println!("\nAll is well in {:.0} s: {}.", begun.elapsed().as_secs_f64(), headings.join(", "));
     Ok(())
-}
-
-/// Adds what a bare `rustup` installation lacks. Does nothing where all is there, or where Rust came by
-/// another way; then the step that misses something will say so.
-fn toolchain() -> Done {
-    if !Line::new("rustup --version").works() {
-        println!("no rustup here: taking the toolchain as it is");
-        return Ok(());
-    }
-    Line::new("rustup component add rustfmt clippy").run()?;
-    page::toolchain()
 }
 
 fn format() -> Done {
@@ -84,6 +88,16 @@ fn tests() -> Done {
     } else {
         with_database("cargo test --workspace --no-fail-fast --exclude web").run()
     }
+}
+
+/// The command, as it is installed. Pages are built for browsers, which are the same everywhere.
+fn build() -> Done {
+    Line::new("cargo build --locked --package cli").run()
+}
+
+/// The tests of PostgreSQL say that they do nothing.
+fn portable_tests() -> Done {
+    Line::new("cargo test --workspace --locked --no-fail-fast").words(FOR_BROWSERS).run()
 }
 
 /// Private items too: the readers of these docs are those who work here. So links to them do lead somewhere.

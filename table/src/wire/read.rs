@@ -108,6 +108,8 @@ fn happening(kind: &str, fields: &mut Fields) -> Result<Happening, Error> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use engine::{Phrase, Seat, Told};
     use players::Level;
 
@@ -115,6 +117,25 @@ mod tests {
     use crate::wire::{Refusal, Wish, read_answer};
 
     const SEAT: Seat = Seat(1);
+
+    /// A function that names the variant of what happened, and the list of all names. A variant that is not listed does
+    /// not compile, and one that is listed needs its example below.
+    macro_rules! kinds {
+        ($type:ident: $($variant:ident),* $(,)?) => {
+            const ALL: &[&str] = &[$(stringify!($variant)),*];
+
+            fn kind(happening: &$type) -> &'static str {
+                match happening {
+                    $($type::$variant { .. } => stringify!($variant),)*
+                }
+            }
+        };
+    }
+
+    kinds!(
+        Happening: Opened, Sat, Left, Invited, Promised, Revealed, StoodIn, Returned, Began, Step, TimeUp, Requested,
+        Answered, Undone, Said, Paused, Resumed, Switched, WantsRematch,
+    );
 
     #[test]
     fn everything_that_happens_is_read_as_it_was_written() {
@@ -142,10 +163,12 @@ mod tests {
             Happening::Switched { chat: true, spectators: false },
             Happening::WantsRematch { seat: SEAT },
         ];
-        for happening in all {
-            let text = serde_json::to_string(&happening).unwrap();
-            assert_eq!(engine::read_json::<Happening>(&text).unwrap(), happening, "{text}");
+        for happening in &all {
+            let text = serde_json::to_string(happening).unwrap();
+            assert_eq!(engine::read_json::<Happening>(&text).unwrap(), *happening, "{text}");
         }
+        let tried: BTreeSet<_> = all.iter().map(kind).collect();
+        assert_eq!(tried, ALL.iter().copied().collect(), "everything that can happen is tried");
     }
 
     #[test]
