@@ -1,6 +1,6 @@
 //! Simulations do not allocate once a search has grown.
 
-use engine::{Fast, Hints, Playout, Seat, Turn, Viewer, Visitor};
+use engine::{Fast, Hints, Playout, Seat, TableGame, Turn, Viewer, Visitor};
 use players::search::Search;
 
 struct Think {
@@ -27,7 +27,7 @@ fn decision<G: Hints>(seats: u8) -> (Seat, G::View) {
 impl Visitor for Think {
     type Output = u64;
 
-    fn visit<G: Hints>(self) -> u64 {
+    fn visit<G: TableGame>(self) -> u64 {
         let (seat, view) = decision::<G>(self.seats);
         let (_, other) = decision::<G>(self.seats);
         let mut search = Search::<G>::new(G::TUNING, 1);

@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use engine::{Fast, Game, Hints, Playout, Seat, Step, StepOf, Turn, Viewer};
+use engine::{Fast, Game, Hints, Playout, Seat, Step, StepOf, TableGame, Turn, Viewer};
 use games::Visitor;
 use players::search::Search;
 
@@ -45,7 +45,7 @@ macro_rules! jobs {
             struct Prepare(u8);
             impl Visitor for Prepare {
                 type Output = Job;
-                fn visit<G: Hints>(self) -> Job {
+                fn visit<G: TableGame>(self) -> Job {
                     $prepare::<G>(self.0)
                 }
             }

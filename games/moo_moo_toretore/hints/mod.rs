@@ -8,14 +8,13 @@ mod tests;
 
 use std::hash::{Hash, Hasher};
 
-use engine::{Game, Hints, Mixer, Phrase, Point, Rng, Seat, Step, StepOf, Tuning, number_of};
+use engine::{Hints, Knowledge, Mixer, Phrase, Point, Rng, Seat, Step, StepOf, Tuning, number_of};
 
 use super::moves::{Chance, Move, Sign};
 use super::phase::Phase;
 use super::{MooMooToretore, Player, View};
 
 impl Hints for MooMooToretore {
-    const SECRETS: bool = true;
     // What follows a round is mostly new cards, so a few sensible rounds tell as much as a whole game; and
     // points now are what a win is made of later.
     const TUNING: Tuning = Tuning { exploration: 0.3, glances: 8, horizon: 3, points: 0.5, ..Tuning::PLAIN };
