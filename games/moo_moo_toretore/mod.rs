@@ -7,6 +7,7 @@
 mod cards;
 mod clauses;
 mod hints;
+mod judge;
 mod markers;
 mod moves;
 mod notation;

@@ -3,10 +3,10 @@
 use engine::{Phrase, Seat, Step, StepOf, Tell, Told, Viewer};
 
 use super::cards::{Breed, Chips, Cow, Cows, herd, herd_size};
+use super::judge::Call;
 use super::moves::{Chance, Move, Sign};
 use super::phase::Phase;
 use super::plays::{Cards, Play};
-use super::rules::Call;
 use super::{MooMooToretore, SEATS};
 
 impl Tell for MooMooToretore {

@@ -2,8 +2,8 @@
 //!
 //! Each game's `paths.txt` lists such numbers, one line each: options, seats, length, count.
 
+use engine::TableGame;
 use engine::testing::{Script, count_paths};
-use engine::{TableGame};
 use serde_json::{Value, json};
 
 use super::goat_n_goat::GoatTwin;

@@ -145,7 +145,7 @@ fn apply_steps<G: Game>(seats: u8) -> Job {
     })
 }
 
-fn look<G: Game>(seats: u8) -> Job {
+fn look<G: Hints>(seats: u8) -> Job {
     let decisions = decisions::<G>(seats);
     Box::new(move || {
         for (game, seat) in &decisions {
@@ -156,7 +156,7 @@ fn look<G: Game>(seats: u8) -> Job {
     })
 }
 
-fn imagine<G: Game>(seats: u8) -> Job {
+fn imagine<G: Hints>(seats: u8) -> Job {
     let see = |(game, seat): (G, Seat)| (game.view(Viewer::Seat(seat)), game.turn());
     let views: Vec<_> = decisions::<G>(seats).into_iter().map(see).collect();
     let mut luck = Fast::new(2);
