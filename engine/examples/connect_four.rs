@@ -14,11 +14,11 @@ use engine::{
 
 /// Each player's discs as bits: seven columns of seven bits, of which the highest stays empty.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct ConnectFour([u64; 2]);
+pub(crate) struct ConnectFour([u64; 2]);
 
 /// A column, from `a` to `g`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Column(u8);
+pub(crate) struct Column(u8);
 
 const BOTTOM: u64 = 0x40810204081;
 const SQUARES: u64 = BOTTOM * 0b11_1111;
@@ -145,7 +145,7 @@ fn main() {
 }
 
 /// How many games a bot of this level wins that moves second. Random games are played in thousands a second.
-pub fn play_against_random(level: players::Level, games: u64) -> i64 {
+pub(crate) fn play_against_random(level: players::Level, games: u64) -> i64 {
     let players = [players::Level::Random, level].map(players::Spec::from).to_vec();
     let plan = arena::Plan { games, seed: 4, players, threads: 0, closely: false };
     let start = ConnectFour::new(&(), 2).expect("two play");

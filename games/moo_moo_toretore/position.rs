@@ -326,7 +326,7 @@ fn check_laid(game: &MooMooToretore, seat: Seat, player: &Player) -> Checked {
     let mut before = *game;
     before.phase = Phase::Lay { seat };
     before.players[seat.idx()].hand.add_all(&player.laid.cards.iter().collect());
-    before.players[seat.idx()].chips = player.chips.and(player.laid.chips);
+    before.players[seat.idx()].chips = player.chips.or(player.laid.chips);
     let mut legal = Vec::new();
     before.legal_moves(seat, &mut legal);
     hold(legal.contains(&Move::Lay(player.laid)), "laid", &format!("seat {seat} could not lay that (MOO-10)"))

@@ -89,7 +89,7 @@ impl MooMooToretore {
         }
         let player = &mut self.players[seat.idx()];
         laid.cards.iter().for_each(|card| player.hand.add(card));
-        player.chips = player.chips.and(laid.chips);
+        player.chips = player.chips.or(laid.chips);
         let plays = self.plays(seat).with(laid.chips);
         let glances = (0..GLANCES).map(|_| Move::Lay(plays.any(rng)));
         let best = glances.max_by_key(|mv| self.weigh(seat, mv)).expect("there are glances");
