@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use pages::ASSETS;
-use server::{CannotOpen, Config, Server};
+use server::{Config, OpenError, Server};
 
 use crate::Failure;
 
@@ -85,7 +85,7 @@ fn config(args: &Args) -> Result<Config, Failure> {
     if args.no_limits {
         config.limits.address = None;
         config.limits.messages = None;
-        config.patience.bot = Duration::ZERO;
+        config.timeouts.bot_delay = Duration::ZERO;
     }
     Ok(config)
 }
@@ -114,9 +114,9 @@ async fn serve(config: Config) -> Result<(), Failure> {
 }
 
 /// What is wrong, and what may help.
-fn explained(problem: &CannotOpen) -> String {
+fn explained(problem: &OpenError) -> String {
     match problem {
-        CannotOpen::Listen(_, system) if system.kind() == ErrorKind::AddrInUse => {
+        OpenError::Listen(_, system) if system.kind() == ErrorKind::AddrInUse => {
             format!("{problem}. Is a hall open there already? Another port goes with --listen")
         }
         _ => problem.to_string(),

@@ -17,7 +17,7 @@ async fn main() -> Result<(), StoreError> {
     let seconds = arguments.get(2).map(|seconds| seconds.parse().expect("how many seconds"));
     let end = seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));
     let (store, _inbox) = server::store::open(place, &format!("writer {}", std::process::id())).await?;
-    store.beat(Duration::from_mins(10)).await?;
+    store.heartbeat(Duration::from_mins(10)).await?;
     let writers = (0..tables).map(|table| tokio::spawn(write(Arc::clone(&store), table, end)));
     let mut written = 0;
     for writer in writers.collect::<Vec<_>>() {

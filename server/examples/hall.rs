@@ -1,6 +1,7 @@
-//! Opens a hall at a free port of this machine and prints where, and where it tells what it counts, for tests that kill it or besiege it:
-//! `hall DATABASE [strict]`. Everybody there comes from one address, so there are no limits; a strict hall has the
-//! usual ones, takes the address that a proxy says, and leaves a table as soon as nothing happens there.
+//! Opens a hall at a free port of this machine, and prints its address and the address of its metrics, for tests that kill
+//! it or attack it: `hall DATABASE [strict]`. All clients of a test come from one address, so there are no limits for
+//! addresses. A strict hall has the usual limits, takes the address that a proxy sends, and leaves a table as soon as
+//! nothing happens there.
 
 use std::time::Duration;
 
@@ -19,13 +20,13 @@ async fn main() {
         // Strangers come as if through a proxy, each from an address of their own.
         config.behind_proxy = true;
         // Nobody else would take its tables, and a machine on which everything is tested at once may pause it.
-        config.patience.lease = Duration::from_secs(10);
-        config.patience.linger = Duration::from_secs(1);
-        config.patience.farewell = Duration::from_secs(1);
+        config.timeouts.lease = Duration::from_secs(10);
+        config.timeouts.idle = Duration::from_secs(1);
+        config.timeouts.finished = Duration::from_secs(1);
     } else {
         config.limits.address = None;
         config.limits.messages = None;
-        config.patience.bot = Duration::ZERO;
+        config.timeouts.bot_delay = Duration::ZERO;
     }
     let server = Server::open(config, PLAIN_PAGE).await.expect("the hall opens");
     println!("{} {}", server.address(), server.metrics_address().expect("it was asked for"));

@@ -1,31 +1,31 @@
-//! What a hall is told when it opens: where it is, and how much it puts up with.
+//! The settings of a hall: where it listens, where it stores its tables, its limits and its timeouts.
 
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-/// What a hall is told when it opens.
+/// The settings of a hall.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where to listen; port 0 takes a free one.
     pub listen: SocketAddr,
-    /// Where tables are kept: a `postgres://` address, or the path of an SQLite file.
+    /// Where tables are stored: a `postgres://` address, or the path of an SQLite file.
     pub database: String,
-    /// Whether the last address in `X-Forwarded-For` is the caller's, because a proxy of ours wrote it.
+    /// Whether a proxy of ours writes the caller's address as the last one into `X-Forwarded-For`.
     pub behind_proxy: bool,
-    /// The names by which the hall may be called, besides addresses and names that mean something only nearby. Behind
-    /// a proxy without any, all are.
+    /// The host names under which the hall answers, besides IP addresses and names in the local network. Behind a proxy
+    /// an empty list allows all names.
     pub hosts: Vec<String>,
-    /// Where to tell what the hall counts, if anywhere; port 0 takes a free one.
+    /// Where to listen for requests for metrics, if anywhere; port 0 takes a free one.
     pub metrics: Option<SocketAddr>,
-    /// How long tables are kept that rest; `None` for ever.
+    /// How long tables at rest are kept; `None` for ever.
     pub keep: Option<Duration>,
-    /// How long tables are kept whose game never began.
+    /// How long tables at rest are kept whose game never began.
     pub keep_unbegun: Duration,
-    /// How much the hall puts up with.
+    /// Its limits.
     pub limits: Limits,
-    /// How long it waits for things.
-    pub patience: Patience,
+    /// Its timeouts.
+    pub timeouts: Timeouts,
 }
 
 impl Config {
@@ -40,24 +40,24 @@ impl Config {
             keep: Some(Duration::from_hours(365 * 24)),
             keep_unbegun: Duration::from_hours(7 * 24),
             limits: Limits::default(),
-            patience: Patience::default(),
+            timeouts: Timeouts::default(),
         }
     }
 }
 
-/// How much a hall puts up with.
+/// The limits of a hall.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Tables in memory at once; no more are set up beyond that.
+    /// Tables in memory at once; no more are created beyond that.
     pub tables: usize,
     /// Connections at once.
     pub connections: u32,
-    /// What one address may do; `None` where somebody else sees to it, or in tests of endurance.
+    /// What one address may do; `None` where a proxy limits that, or in load tests.
     pub address: Option<AddressLimits>,
     /// Messages that one connection may send.
-    pub messages: Option<Rate>,
-    /// Spectators at one table. Players always come in.
-    pub viewers: usize,
+    pub messages: Option<RateLimit>,
+    /// Spectators at one table. Players are always admitted.
+    pub spectators: usize,
 }
 
 /// What one address may do.
@@ -66,46 +66,46 @@ pub struct AddressLimits {
     /// Connections at once.
     pub connections: usize,
     /// Requests.
-    pub requests: Rate,
-    /// Tables set up.
-    pub tables: Rate,
-    /// Tables set up in a day.
+    pub requests: RateLimit,
+    /// Tables created.
+    pub tables: RateLimit,
+    /// Tables created in a day.
     pub tables_per_day: NonZeroU32,
-    /// Tables that were set up from here and are in memory; no more are set up beyond that.
+    /// Tables in memory that this address created; no more are created beyond that.
     pub awake: usize,
-    /// What all connections together may say: a unit for each message, and one more for every 256 bytes.
-    pub messages: Rate,
+    /// Messages over all connections: each costs one unit, and one more for every 256 bytes.
+    pub messages: RateLimit,
 }
 
 impl Default for AddressLimits {
     fn default() -> AddressLimits {
         AddressLimits {
             connections: 200,
-            requests: Rate::new(20, 200),
-            tables: Rate::new(1, 30),
+            requests: RateLimit::new(20, 200),
+            tables: RateLimit::new(1, 30),
             tables_per_day: NonZeroU32::new(500).expect("more than none"),
             awake: 200,
-            messages: Rate::new(200, 2_000),
+            messages: RateLimit::new(200, 2_000),
         }
     }
 }
 
 /// How often something may happen.
 #[derive(Clone, Copy, Debug)]
-pub struct Rate {
+pub struct RateLimit {
     /// In the long run.
     pub per_second: NonZeroU32,
-    /// At once, after a quiet time.
+    /// At once, after a pause.
     pub at_once: NonZeroU32,
 }
 
-impl Rate {
+impl RateLimit {
     /// So many each second, and so many at once.
     ///
     /// # Panics
     /// If one of them is zero.
-    pub const fn new(per_second: u32, at_once: u32) -> Rate {
-        Rate {
+    pub const fn new(per_second: u32, at_once: u32) -> RateLimit {
+        RateLimit {
             per_second: NonZeroU32::new(per_second).expect("more than never"),
             at_once: NonZeroU32::new(at_once).expect("more than never"),
         }
@@ -118,44 +118,44 @@ impl Default for Limits {
             tables: 20_000,
             connections: 20_000,
             address: Some(AddressLimits::default()),
-            messages: Some(Rate::new(50, 200)),
-            viewers: 500,
+            messages: Some(RateLimit::new(50, 200)),
+            spectators: 500,
         }
     }
 }
 
-/// How long a hall waits for things.
+/// The timeouts of a hall.
 #[derive(Clone, Copy, Debug)]
-pub struct Patience {
+pub struct Timeouts {
     /// For the first hello on a socket, and for the head of a request.
     pub hello: Duration,
-    /// For any sign of life on a socket; it is asked for one three times as often.
+    /// For anything to arrive over a socket; a ping is sent three times as often.
     pub silence: Duration,
-    /// For a reader who does not read.
+    /// For a client that does not read.
     pub write: Duration,
-    /// For news, before a long poll is answered with nothing.
+    /// For news, before a poll is answered with nothing.
     pub poll: Duration,
     /// For visitors, before a table at which nothing happens goes to sleep.
-    pub linger: Duration,
+    pub idle: Duration,
     /// For a rematch, before an empty table whose game is over is closed for good.
-    pub farewell: Duration,
-    /// From when a bot is asked until it may answer, whatever it has to decide: how long it thought tells nobody
-    /// whether it had a choice.
-    pub bot: Duration,
-    /// How long other processes wait for a sign of life of this one before they take its tables.
+    pub finished: Duration,
+    /// Between the question to a bot and its answer, at least: the time of an answer must not tell whether the bot had
+    /// a choice.
+    pub bot_delay: Duration,
+    /// For the heartbeat of a process, before other processes take its tables.
     pub lease: Duration,
 }
 
-impl Default for Patience {
-    fn default() -> Patience {
-        Patience {
+impl Default for Timeouts {
+    fn default() -> Timeouts {
+        Timeouts {
             hello: Duration::from_secs(10),
             silence: Duration::from_mins(1),
             write: Duration::from_secs(10),
             poll: Duration::from_secs(25),
-            linger: Duration::from_mins(1),
-            farewell: Duration::from_mins(10),
-            bot: Duration::from_millis(500),
+            idle: Duration::from_mins(1),
+            finished: Duration::from_mins(10),
+            bot_delay: Duration::from_millis(500),
             // Tables of a process that was killed are back within two seconds.
             lease: Duration::from_secs(1),
         }

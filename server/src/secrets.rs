@@ -1,11 +1,9 @@
-//! Random bytes that nobody can guess, and the names and links made of them.
-
-use std::fmt::Write;
+//! Random bytes that nobody can guess, and the ids and links made of them.
 
 /// Random bytes from the system.
 ///
 /// # Panics
-/// If the system has none to give: then no hall should be open.
+/// If the system has none: then no hall should be open.
 pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the system gives random numbers");
@@ -14,18 +12,15 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
 
 /// The secret part of a personal link: 160 random bits.
 pub(crate) fn link() -> String {
-    hex(&random::<20>())
+    digits()[..40].to_owned()
 }
 
-/// A name for a table that nobody comes across by chance, or for a process.
+/// The id of a table, which nobody can guess, or the name of a process.
 pub(crate) fn name() -> String {
-    hex(&random::<10>())
+    digits()[..20].to_owned()
 }
 
-fn hex(bytes: &[u8]) -> String {
-    let mut text = String::with_capacity(2 * bytes.len());
-    for byte in bytes {
-        write!(text, "{byte:02x}").expect("text grows");
-    }
-    text
+/// 64 random hex digits.
+fn digits() -> String {
+    blake3::Hash::from_bytes(random()).to_hex().to_string()
 }

@@ -1,4 +1,4 @@
-//! The hall as a whole: opens, listens, and closes in good order.
+//! The server as a whole: it opens, listens, and closes in good order.
 
 use std::net::SocketAddr;
 use std::pin::pin;
@@ -17,51 +17,47 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tower_service::Service;
 
-use crate::app::{self, App};
-use crate::assets::Asset;
 use crate::config::Config;
-use crate::gate::{Gate, Guest};
-use crate::hall::Hall;
-use crate::house::House;
-use crate::io::Bounded;
-use crate::owner::OwnerKey;
+use crate::http::{self, Admission, AdmittedConnection, App, Asset, BoundedStream};
 use crate::secrets;
+use crate::state::SharedState;
 use crate::store::{self, Inbox, StoreError};
+use crate::tables::{OwnerKey, TableRegistry};
 
-/// How long requests that are under way may take when the hall closes.
-const LAST_ORDERS: Duration = Duration::from_secs(5);
+/// How long requests may still take when the hall closes.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// How many may wait to be let in. After a restart everybody comes at once, and who finds no place in the queue
-/// tries again only after a second.
-const QUEUE_AT_THE_DOOR: u32 = 4096;
+/// How many connections may wait to be accepted. After a restart everybody comes at once, and a client that finds the
+/// queue full tries again only after a second.
+const ACCEPT_BACKLOG: u32 = 4096;
 
-/// Under which name the key is kept that makes owners of addresses.
+/// The name of the setting that holds the key for hashing addresses.
 const OWNER_KEY: &str = "owner-key";
 
-/// How many may ask at once what the hall counts.
-const MOST_WATCHERS: usize = 8;
+/// How many connections may ask for metrics at once.
+const MAX_METRICS_CONNECTIONS: usize = 8;
 
-/// How long to wait before listening again when the system has no room for another connection.
-const BREATHER: Duration = Duration::from_millis(50);
+/// The pause after the system could not accept a connection.
+const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(50);
 
 /// Why a hall does not open.
 #[derive(Debug, thiserror::Error)]
-pub enum CannotOpen {
-    /// Its tables cannot be reached.
+pub enum OpenError {
+    /// Its database cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// It cannot listen there.
+    /// It cannot listen at this address.
     #[error("cannot listen at {0}: {1}")]
     Listen(SocketAddr, std::io::Error),
-    /// There is no room to think.
+    /// The threads for bots cannot be started.
     #[error("cannot start threads for bots: {0}")]
     Threads(std::io::Error),
 }
 
-/// A hall that is open, and listens as soon as it [runs](Server::run).
+/// A hall that is open. It accepts connections when it [runs](Server::run).
 pub struct Server {
-    hall: Arc<Hall>,
-    gate: Arc<Gate>,
+    tables: Arc<TableRegistry>,
+    admission: Arc<Admission>,
     assets: &'static [Asset],
     listener: TcpListener,
     metrics: Option<TcpListener>,
@@ -69,127 +65,137 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens a hall. Browsers that come are given these files.
-    pub async fn open(config: Config, assets: &'static [Asset]) -> Result<Server, CannotOpen> {
+    /// Opens a hall. `assets` are the files of the page.
+    pub async fn open(config: Config, assets: &'static [Asset]) -> Result<Server, OpenError> {
         let (store, inbox) = store::open(&config.database, &secrets::name()).await?;
-        // Before anything else, so that nobody takes a table that is set up here.
-        store.beat(config.patience.lease).await?;
-        let cannot = |problem| CannotOpen::Listen(config.listen, problem);
+        // Before anything else, so that no other process takes a table that is created here.
+        store.heartbeat(config.timeouts.lease).await?;
+        let cannot = |problem| OpenError::Listen(config.listen, problem);
         let listener = listen(config.listen).map_err(cannot)?;
-        let open = |at| listen(at).map_err(|problem| CannotOpen::Listen(at, problem));
+        let open = |at| listen(at).map_err(|problem| OpenError::Listen(at, problem));
         let metrics = config.metrics.map(open).transpose()?;
-        let gate = Gate::new(&config);
+        let admission = Admission::new(&config);
         let key = store.setting(OWNER_KEY, secrets::random::<32>().to_vec()).await?;
-        let house = House::new(config, store, OwnerKey::new(&key)).map_err(CannotOpen::Threads)?;
-        let hall = Hall::new(house);
-        Ok(Server { hall, gate, assets, listener, metrics, inbox })
+        let state = SharedState::new(config, store, OwnerKey::new(&key)).map_err(OpenError::Threads)?;
+        let tables = TableRegistry::new(state);
+        Ok(Server { tables, admission, assets, listener, metrics, inbox })
     }
 
-    /// Where it listens.
+    /// The address at which it listens.
     ///
     /// # Panics
-    /// If the system has forgotten.
+    /// If the system does not know its address.
     pub fn address(&self) -> SocketAddr {
         self.listener.local_addr().expect("it listens")
     }
 
-    /// Where it tells what it counts, if anywhere.
+    /// The address of its metrics, if it has one.
     ///
     /// # Panics
-    /// If the system has forgotten.
+    /// If the system does not know its address.
     pub fn metrics_address(&self) -> Option<SocketAddr> {
         self.metrics.as_ref().map(|listener| listener.local_addr().expect("it listens"))
     }
 
-    /// Lets people in until it is told to stop, then closes: all that was acknowledged is stored, those who
-    /// are connected are told to come again, and other processes may take the tables at once.
+    /// Serves until `stop` is ready, then closes: everything that was acknowledged is stored, viewers are told to
+    /// connect again, and other processes may take the tables at once.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let Server { hall, gate, assets, listener, metrics, inbox } = self;
-        let mut chores = JoinSet::new();
-        chores.spawn(Arc::clone(&hall).beat_on());
-        chores.spawn(Arc::clone(&hall).adopt_on());
-        chores.spawn(Arc::clone(&hall).sweep_on());
-        chores.spawn(Arc::clone(&hall).read_mail(inbox));
-        let app = App { hall: Arc::clone(&hall), gate: Arc::clone(&gate), bench: Arc::default(), assets };
+        let Server { tables, admission, assets, listener, metrics, inbox } = self;
+        let mut background = JoinSet::new();
+        background.spawn(Arc::clone(&tables).keep_lease());
+        background.spawn(Arc::clone(&tables).keep_adopting());
+        background.spawn(Arc::clone(&tables).keep_sweeping());
+        background.spawn(Arc::clone(&tables).receive_peer_messages(inbox));
+        let app = App {
+            tables: Arc::clone(&tables),
+            admission: Arc::clone(&admission),
+            poll_sessions: Arc::default(),
+            assets,
+        };
         if let Some(metrics) = metrics {
-            chores.spawn(tell_counts(metrics, app::metrics_router(app.clone()), Arc::clone(&hall)));
+            background.spawn(serve_metrics(metrics, http::metrics_router(app.clone()), Arc::clone(&tables)));
         }
-        let router = app::router(app);
+        let router = http::router(app);
         tokio::pin!(stop);
         loop {
             tokio::select! {
                 accepted = listener.accept() => match accepted {
-                    Ok((stream, peer)) => match gate.admit(peer.ip()) {
-                        Some(guest) => {
-                            tokio::spawn(serve(stream, Some(guest), router.clone(), Arc::clone(&hall)));
+                    Ok((stream, peer)) => match admission.admit(peer.ip()) {
+                        Some(client) => {
+                            tokio::spawn(serve(stream, Some(client), router.clone(), Arc::clone(&tables)));
                         }
-                        None => hall.house.metrics.refuse("crowd"),
+                        None => tables.state.metrics.refuse("crowd"),
                     },
                     Err(problem) => {
-                        tracing::warn!(%problem, "a connection could not be taken");
-                        tokio::time::sleep(BREATHER).await;
+                        tracing::warn!(%problem, "a connection could not be accepted");
+                        tokio::time::sleep(ACCEPT_RETRY_DELAY).await;
                     }
                 },
                 () = &mut stop => break,
             }
         }
         drop(listener);
-        hall.close().await;
-        _ = tokio::time::timeout(LAST_ORDERS, gate.empty()).await;
-        chores.shutdown().await;
+        tables.close().await;
+        _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, admission.wait_until_empty()).await;
+        background.shutdown().await;
     }
 }
 
 fn listen(at: SocketAddr) -> std::io::Result<TcpListener> {
     let socket = if at.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
-    // A hall that was killed must be able to come back to its address at once.
+    // A hall that was killed must be able to listen at its address again at once.
     socket.set_reuseaddr(!cfg!(windows))?;
     socket.bind(at)?;
-    socket.listen(QUEUE_AT_THE_DOOR)
+    socket.listen(ACCEPT_BACKLOG)
 }
 
-/// Tells whoever watches over the hall what it counts.
-async fn tell_counts(listener: TcpListener, router: Router, hall: Arc<Hall>) {
-    let places = Arc::new(Semaphore::new(MOST_WATCHERS));
+/// Serves the metrics.
+async fn serve_metrics(listener: TcpListener, router: Router, tables: Arc<TableRegistry>) {
+    let slots = Arc::new(Semaphore::new(MAX_METRICS_CONNECTIONS));
     loop {
-        let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
+        let Ok(slot) = Arc::clone(&slots).acquire_owned().await else { return };
         match listener.accept().await {
             Ok((stream, _)) => {
-                let serving = serve(stream, None, router.clone(), Arc::clone(&hall));
+                let serving = serve(stream, None, router.clone(), Arc::clone(&tables));
                 tokio::spawn(async move {
                     serving.await;
-                    drop(place);
+                    drop(slot);
                 });
             }
-            Err(_) => tokio::time::sleep(BREATHER).await,
+            Err(_) => tokio::time::sleep(ACCEPT_RETRY_DELAY).await,
         }
     }
 }
 
 /// Serves one connection.
-async fn serve(stream: TcpStream, guest: Option<Guest>, router: Router, hall: Arc<Hall>) {
-    // Those who watch do not count.
+async fn serve(
+    stream: TcpStream,
+    client: Option<AdmittedConnection>,
+    router: Router,
+    tables: Arc<TableRegistry>,
+) {
+    // Connections for metrics are not counted.
     let uncounted = IntGauge::new("uncounted", "nothing").expect("the name is sound");
-    let count = if guest.is_some() { &hall.house.metrics.connections } else { &uncounted };
-    let guest = guest.map(Arc::new);
-    let patience = hall.house.config.patience;
+    let count = if client.is_some() { &tables.state.metrics.connections } else { &uncounted };
+    let client = client.map(Arc::new);
+    let timeouts = tables.state.config.timeouts;
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request = request.map(Body::new);
-        if let Some(guest) = &guest {
-            request.extensions_mut().insert(Arc::clone(guest));
+        if let Some(client) = &client {
+            request.extensions_mut().insert(Arc::clone(client));
         }
         router.clone().call(request)
     });
-    // Moves are short and must not wait for more to send. If the system cannot do that, play is just slower.
+    // Messages are short and must be sent at once. If the system cannot do that, play is just slower.
     _ = stream.set_nodelay(true);
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(patience.hello)
-        .serve_connection(TokioIo::new(Bounded::new(stream, patience.write, count)), service)
+        .header_read_timeout(timeouts.hello)
+        .serve_connection(TokioIo::new(BoundedStream::new(stream, timeouts.write, count)), service)
         .with_upgrades();
-    let mut closing = hall.house.closing();
+    let mut closing = tables.state.closing();
     let mut connection = pin!(connection);
-    // Whoever breaks off needs no answer.
+    // A client that breaks off needs no answer.
     tokio::select! {
         _ = connection.as_mut() => {}
         _ = closing.changed() => {

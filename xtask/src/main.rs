@@ -4,6 +4,7 @@
 //! any step can be repeated by hand. They depend on nothing of ours: a broken game cannot break its tests.
 
 mod bench;
+mod certificate;
 mod debian;
 mod figures;
 mod fuzz;

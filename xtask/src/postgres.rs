@@ -1,17 +1,29 @@
 //! A private PostgreSQL for tests: `cargo xtask postgres <command>` runs the command with it.
 //!
-//! It lives in a temporary folder, is reached by a socket in that folder only, and is gone afterwards.
+//! It lives in a temporary folder and is gone afterwards. It is reached by a socket in that folder, or over TLS at a port
+//! of this machine, with a certificate that an authority of its own has signed.
 
 use std::fs;
+use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 
+use crate::certificate;
 use crate::debian;
 use crate::shell::{Done, Line};
 
 /// The variable that tells tests where the database is.
-pub(crate) const ADDRESS: &str = "BARNYARD_TEST_POSTGRES";
+const ADDRESS: &str = "BARNYARD_TEST_POSTGRES";
+
+/// The variable that tells tests where the same database is reached over TLS.
+const TLS_ADDRESS: &str = "BARNYARD_TEST_POSTGRES_TLS";
+
+/// The password that is asked for over TLS.
+const PASSWORD: &str = "barnyard";
+
+/// Who may connect: anybody by the socket, and over TLS whoever knows the password. Nobody without TLS over the network.
+const WHO_MAY_CONNECT: &str = "local all all trust\nhostssl all all 127.0.0.1/32 scram-sha-256\n";
 
 /// Where Debian and its relatives put the programs of PostgreSQL, a folder per version.
 const DEBIAN_PROGRAMS: &str = "/usr/lib/postgresql";
@@ -24,6 +36,7 @@ const NEEDED: &str = "The tests need PostgreSQL: install it, so that `initdb` ca
 /// A database that runs until it is dropped.
 pub(crate) struct Cluster {
     folder: PathBuf,
+    port: u16,
     server: Child,
 }
 
@@ -31,7 +44,7 @@ pub(crate) struct Cluster {
 pub(crate) fn run(words: &[String]) -> Result<ExitCode, String> {
     let cluster = Cluster::start()?;
     let mut command = Command::new(&words[0]);
-    let status = command.args(&words[1..]).env(ADDRESS, cluster.address()).status();
+    let status = command.args(&words[1..]).envs(cluster.environment()).status();
     let status = status.map_err(|problem| format!("`{}` could not be started: {problem}", words[0]))?;
     Ok(status.code().map_or(ExitCode::FAILURE, |code| ExitCode::from(code as u8)))
 }
@@ -46,26 +59,49 @@ impl Cluster {
         };
         let folder = std::env::temp_dir().join(format!("barnyard-postgres-{}", std::process::id()));
         fs::create_dir(&folder).map_err(|problem| format!("{}: {problem}", folder.display()))?;
+        let write = |name: &str, text: &str| {
+            fs::write(folder.join(name), text).map_err(|problem| format!("{name}: {problem}"))
+        };
+        certificate::write(&folder)?;
+        write("password", PASSWORD)?;
         let as_user = as_user(&folder)?;
-        let data = folder.join("data").display().to_string();
+        let path = |name: &str| folder.join(name).display().to_string();
         let initdb = as_user.clone().word(programs.join("initdb").display().to_string());
-        initdb.words("--username barnyard --auth trust --no-sync --pgdata").word(&data).run_quietly()?;
+        let initdb =
+            initdb.words("--username barnyard --auth-local trust --auth-host scram-sha-256 --pwfile");
+        initdb.word(path("password")).words("--no-sync --pgdata").word(path("data")).run_quietly()?;
+        write("data/pg_hba.conf", WHO_MAY_CONNECT)?;
+        let port = free_port()?;
         let server = as_user.word(programs.join("postgres").display().to_string());
+        let server = server.word("-D").word(path("data")).word("-k").word(folder.display().to_string());
+        let server = server.words("-c listen_addresses=127.0.0.1 -p").word(port.to_string());
         let server =
-            server.word("-D").word(&data).words("-c listen_addresses= -k").word(folder.display().to_string());
+            server.words("-c ssl=on -c").word(format!("ssl_cert_file={}", path(certificate::SERVER)));
+        let server = server.word("-c").word(format!("ssl_key_file={}", path(certificate::KEY)));
         println!("$ {server}");
         let log = fs::File::create(folder.join("log")).map_err(|problem| problem.to_string())?;
         let server = server.command().stdout(Stdio::null()).stderr(log).spawn();
         let server = server.map_err(|problem| format!("postgres could not be started: {problem}"))?;
-        let mut cluster = Cluster { folder, server };
+        let mut cluster = Cluster { folder, port, server };
         cluster.wait_until_it_answers()?;
         Ok(cluster)
     }
 
-    /// Where the database is, for tests.
-    pub(crate) fn address(&self) -> String {
-        let socket = self.folder.display().to_string().replace('/', "%2F");
-        format!("postgres://barnyard@{socket}/postgres")
+    /// The variables that tell tests where the database is.
+    pub(crate) fn environment(&self) -> [(&'static str, String); 2] {
+        let encoded = |path: &Path| path.display().to_string().replace('/', "%2F");
+        let (socket, root) = (encoded(&self.folder), encoded(&self.folder.join(certificate::ROOT)));
+        let port = self.port;
+        [
+            // The name of the socket contains the port.
+            (ADDRESS, format!("postgres://barnyard@{socket}:{port}/postgres")),
+            (
+                TLS_ADDRESS,
+                format!(
+                    "postgres://barnyard:{PASSWORD}@localhost:{port}/postgres?sslmode=verify-full&sslrootcert={root}"
+                ),
+            ),
+        ]
     }
 
     fn wait_until_it_answers(&mut self) -> Done {
@@ -96,6 +132,12 @@ impl Drop for Cluster {
     }
 }
 
+/// A port that nobody listened at just now.
+fn free_port() -> Result<u16, String> {
+    let address = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|listener| listener.local_addr());
+    address.map(|address| address.port()).map_err(|problem| format!("there is no free port: {problem}"))
+}
+
 /// The folder of `initdb` and `postgres`: where the shell would find them, or the newest of Debian's.
 fn find_programs() -> Option<PathBuf> {
     let in_path = std::env::var_os("PATH")
@@ -115,7 +157,7 @@ fn as_user(folder: &Path) -> Result<Line, String> {
     if !debian::is_root() {
         return Ok(Line::new("env"));
     }
-    Line::new("chown").word(USER).word(folder.display().to_string()).run()?;
+    Line::new("chown -R").word(USER).word(folder.display().to_string()).run()?;
     let line = Line::new("setpriv --clear-groups --pdeathsig INT");
     Ok(line.words(&format!("--reuid {USER} --regid {USER} --")))
 }

@@ -52,10 +52,10 @@ const TRIALS: &[Trial] = &[
         test: "however_bad_the_network",
     },
     Trial {
-        heading: "a siege",
+        heading: "an attack",
         amount: &[("BARN_SECONDS", "20"), ("BARN_TABLES", "50")],
         package: "server",
-        test: "a_siege",
+        test: "an_attack",
     },
     Trial {
         heading: "what a stranger costs",
@@ -112,7 +112,7 @@ impl Trial {
         let line = Line::new("cargo test --release --features table/names --package").word(self.package);
         let line = self.amount.iter().fold(line, |line, &(name, value)| line.with(name, value));
         // One test at a time, and what it measured is shown.
-        let line = line.with(postgres::ADDRESS, database.address()).words(self.test);
+        let line = line.with_all(database.environment()).words(self.test);
         if self.test.is_empty() { line } else { line.words("-- --nocapture --test-threads 1") }
     }
 }

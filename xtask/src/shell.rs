@@ -43,6 +43,11 @@ impl Line {
         self
     }
 
+    /// With several variables set.
+    pub(crate) fn with_all(self, variables: impl IntoIterator<Item = (&'static str, String)>) -> Line {
+        variables.into_iter().fold(self, |line, (name, value)| line.with(name, value))
+    }
+
     /// Runs it; what it prints is seen as it comes.
     pub(crate) fn run(&self) -> Done {
         println!("$ {self}");

@@ -75,7 +75,7 @@ fn lints() -> Done {
 
 fn tests() -> Done {
     let database = postgres::Cluster::start()?;
-    let with_database = |line| Line::new(line).with(postgres::ADDRESS, database.address());
+    let with_database = |line| Line::new(line).with_all(database.environment());
     if Line::new("cargo nextest --version").works() {
         // What boards decide is tested here as well; the page itself can be built for browsers only.
         with_database("cargo nextest run --workspace --no-fail-fast --exclude web").run()?;

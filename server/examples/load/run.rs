@@ -66,7 +66,7 @@ pub(crate) async fn run<T: Table>(tables: Vec<T>, pace: Pace) -> Result<Tally, T
     let mut playing = JoinSet::new();
     for (at, table) in (0u32..).zip(tables) {
         // Tables begin one after another, so that moves are spread evenly.
-        let beat = every.zip(share).map(|(every, share)| Beat { next: began + share * at, every });
+        let beat = every.zip(share).map(|(every, share)| Heartbeat { next: began + share * at, every });
         let span = Span { counted, ends };
         playing.spawn(play(table, beat, span, Arc::clone(&count)));
     }
@@ -91,12 +91,12 @@ struct Span {
 }
 
 /// When a table's next move is due.
-struct Beat {
+struct Heartbeat {
     next: Instant,
     every: Duration,
 }
 
-impl Beat {
+impl Heartbeat {
     /// Waits for the next move to be due. If it was due before, it is late, and that counts: whoever waits only
     /// for answers would not see what a slow server does to those who come at their own time.
     async fn wait(&mut self) -> Instant {
@@ -109,7 +109,7 @@ impl Beat {
 
 async fn play<T: Table>(
     mut table: T,
-    mut beat: Option<Beat>,
+    mut beat: Option<Heartbeat>,
     span: Span,
     count: Arc<Mutex<Count>>,
 ) -> Result<(), Trouble> {

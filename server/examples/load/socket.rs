@@ -38,7 +38,7 @@ impl Socket {
                 Some(Ok(Message::Close(frame))) => return Err(format!("hung up on: {frame:?}").into()),
                 Some(Ok(_)) => {}
                 Some(Err(problem)) => return Err(problem.into()),
-                None => return Err("the line broke".into()),
+                None => return Err("the connection ended".into()),
             }
         }
     }

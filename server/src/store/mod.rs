@@ -1,17 +1,17 @@
-//! Where tables are kept: one log per table, written before anybody is told.
+//! Where tables are stored: one log per table, written before anybody is told.
 //!
-//! A [`Store`] is one process's door to a database that may be shared. What it says is stored *is* stored:
-//! every method that changes something answers after the disk has it. What stands in an entry is the
-//! table's business; here it is bytes.
+//! A [`Store`] is one process's access to a database that several processes may share. What it says is stored *is*
+//! stored: every method that changes something returns after the disk has it. The store does not read the entries of a
+//! log; here they are bytes.
 //!
-//! A table is **held** by one process at a time. A process says with [`Store::beat`] how long it will
-//! certainly be heard of again; when that time has passed, or after [`Store::leave`], the tables it holds are
-//! [orphans](Store::orphans), which any other process may [claim](Store::claim) and should. A table that was
-//! [let go](Store::release) waits until somebody asks for it. Only the holder can append, so that a process
-//! which was thought dead and comes back cannot write into a log that goes on elsewhere.
+//! A table is **held** by one process at a time. With [`Store::heartbeat`] a process says how long its lease lasts. When
+//! the lease has lapsed, or after [`Store::leave`], the tables it holds are [orphans](Store::orphans), which the other
+//! processes [claim](Store::claim). A table that was [released](Store::release) waits until somebody asks for it. Only
+//! the holder can append, so that a process which comes back after its lease cannot write into a log that another
+//! process has continued.
 
 mod postgres;
-mod rest;
+mod resting;
 mod schema;
 mod sqlite;
 
@@ -23,102 +23,88 @@ use async_trait::async_trait;
 use tokio::sync::mpsc;
 
 pub use postgres::Postgres;
-pub use rest::{Glance, Resting, Rests, Retention, Swept};
+pub use resting::{Resting, RestingTables, Retention, Swept};
 pub use sqlite::Sqlite;
 
-/// Opens the database at this place for the process of this name: a `postgres://` address, or else the
-/// path of an SQLite file. No two living processes of a hall have the same name.
-pub async fn open(place: &str, name: &str) -> Result<(Arc<dyn Store>, Inbox), StoreError> {
-    if place.starts_with("postgres://") || place.starts_with("postgresql://") {
-        let (store, inbox) = Postgres::open(place, name).await?;
+/// Opens a database for the process of this name. `database` is a `postgres://` address, or else the path of an SQLite
+/// file. No two running processes of a hall may have the same name.
+pub async fn open(database: &str, name: &str) -> Result<(Arc<dyn Store>, Inbox), StoreError> {
+    if database.starts_with("postgres://") || database.starts_with("postgresql://") {
+        let (store, inbox) = Postgres::open(database, name).await?;
         Ok((Arc::new(store), inbox))
     } else {
-        let (store, inbox) = Sqlite::open(Path::new(place), name)?;
+        let (store, inbox) = Sqlite::open(Path::new(database), name)?;
         Ok((Arc::new(store), inbox))
     }
 }
 
-/// The messages that other processes [post](Store::post) to this one.
+/// The messages that other processes [send](Store::send_message) to this one.
 pub type Inbox = mpsc::Receiver<Vec<u8>>;
 
-/// One process's door to the database of its hall.
+/// One process's access to the database of its hall.
 ///
-/// If a method ends with [`StoreError::Database`], what it was to write may or may not be there: the table
-/// must be loaded again before anything else is appended.
+/// If a method fails with [`StoreError::Database`], its change may or may not be stored: the table must be loaded again
+/// before anything else is appended.
 #[async_trait]
-pub trait Store: Rests {
+pub trait Store: RestingTables {
     /// The name of this process.
     fn name(&self) -> &str;
 
-    /// Keeps a new table, held by this process.
+    /// Stores a new table, held by this process.
     async fn create(&self, table: NewTable) -> Result<(), StoreError>;
 
-    /// Adds entries to a table's log, all of them or none; `first` is the number of the first, counted from 0.
-    /// The next append to the same table may begin when this one has answered.
+    /// Adds entries to a table's log, all of them or none; `first` is the number of the first, counted from 0. The next
+    /// append to the same table may begin when this one has returned.
     async fn append(&self, table: &str, first: u64, entries: Vec<Vec<u8>>) -> Result<(), StoreError>;
 
-    /// Closes the log of a table for good after its first `count` entries, and lets go of the table.
+    /// Closes the log of a table for good after its first `count` entries, and releases the table.
     async fn finish(&self, table: &str, count: u64) -> Result<(), StoreError>;
 
-    /// A table, with all its log.
-    async fn load(&self, table: &str) -> Result<KeptTable, StoreError>;
+    /// A table with its whole log.
+    async fn load(&self, table: &str) -> Result<StoredTable, StoreError>;
 
-    /// The log of a table from this entry on.
-    async fn entries(&self, table: &str, from: u64) -> Result<Vec<Vec<u8>>, StoreError>;
-
-    /// The tables that this process holds, by name.
+    /// The ids of the tables that this process holds, in order.
     async fn held(&self) -> Result<Vec<String>, StoreError>;
 
-    /// Says that this process lives, and will say so again within this time. The hall's time goes on.
-    async fn beat(&self, within: Duration) -> Result<Beat, StoreError>;
+    /// Renews the lease of this process for this time. The hall's time advances.
+    async fn heartbeat(&self, within: Duration) -> Result<Heartbeat, StoreError>;
 
-    /// Says that this process goes: its tables are orphans from now on.
+    /// Ends the lease of this process: its tables are orphans from now on.
     async fn leave(&self) -> Result<(), StoreError>;
 
-    /// Takes hold of a table that nobody else holds. Needs a [beat](Store::beat) to last. A claim alone need not be
-    /// on disk: it is worth nothing before something is appended.
+    /// Takes a table that no other process holds. The claim lasts as long as the [lease](Store::heartbeat). A claim alone
+    /// need not be on disk: it means nothing before something is appended.
     async fn claim(&self, table: &str) -> Result<Claim, StoreError>;
 
-    /// Lets go of a table, if this process holds it.
+    /// Gives a table back, if this process holds it.
     async fn release(&self, table: &str) -> Result<(), StoreError>;
 
-    /// Who holds a table, if anybody does.
+    /// The name of the process that holds a table, if one does.
     async fn holder(&self, table: &str) -> Result<Option<String>, StoreError>;
 
-    /// The tables whose holder has gone without letting go of them, by name.
+    /// The ids of the tables whose holder is gone without having released them, in order.
     async fn orphans(&self) -> Result<Vec<String>, StoreError>;
 
-    /// What is kept under this name for the whole hall; this value, if nothing was kept there before.
+    /// The setting of this name for the whole hall. If it is not set, it is set to `if_new`.
     async fn setting(&self, name: &str, if_new: Vec<u8>) -> Result<Vec<u8>, StoreError>;
 
-    /// Sends a message to a process, in order with the others from here. It arrives once, or not at all if
-    /// that process or the database goes down; so what matters is said again until it is answered.
-    async fn post(&self, to: &str, message: Vec<u8>) -> Result<(), StoreError>;
-
-    /// Sends a message to whoever holds a table; `None` if nobody does.
-    async fn forward(&self, table: &str, message: Vec<u8>) -> Result<Option<String>, StoreError> {
-        let holder = self.holder(table).await?;
-        if let Some(holder) = &holder {
-            self.post(holder, message).await?;
-        }
-        Ok(holder)
-    }
+    /// Sends a message to a process. Messages from here arrive in order, each once, or not at all if that process or
+    /// the database goes down; so whatever matters must be sent again until it is answered.
+    async fn send_message(&self, to: &str, message: Vec<u8>) -> Result<(), StoreError>;
 }
 
-/// A table about to be kept.
+/// A new table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct NewTable {
-    /// Its name, which no other table of the hall has.
+    /// Its id, which no other table of the hall has.
     pub id: String,
-    /// What the table wants to know about itself.
-    pub about: Vec<u8>,
-    /// The hashes of the secrets that grant the seats, in order; never the secrets.
-    pub seat_keys: Vec<[u8; 32]>,
+    /// Who created it, as the hall writes that; here it is bytes.
+    pub owner: Vec<u8>,
 }
 
-/// A table as it was kept.
+/// A table as it was stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct KeptTable {
+pub struct StoredTable {
     /// What it was created with.
     pub table: NewTable,
     /// Whether its log is closed.
@@ -127,31 +113,31 @@ pub struct KeptTable {
     pub entries: Vec<Vec<u8>>,
 }
 
-/// What a process learns when it says that it lives.
+/// What a process learns when it renews its lease.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Beat {
-    /// Nobody could have taken its tables.
+pub enum Heartbeat {
+    /// The lease had not lapsed: nobody could have taken its tables.
     InTime,
-    /// It is new, or was not heard of for too long: others may hold its tables by now.
+    /// The process is new, or its lease had lapsed: others may hold its tables by now.
     Late,
 }
 
-/// What became of a claim.
+/// The result of a claim.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Claim {
     /// This process holds the table.
     Ours,
-    /// This other process does.
+    /// This other process holds it.
     Theirs(String),
 }
 
-/// What a store cannot do.
+/// Why a store cannot do something.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
     /// There is no such table.
     #[error("there is no table {0:?}")]
     NoSuchTable(String),
-    /// The name is taken.
+    /// There is a table with this id.
     #[error("there is a table {0:?} already")]
     TableExists(String),
     /// Another process holds the table, or nobody.
@@ -160,68 +146,59 @@ pub enum StoreError {
     /// Its log is closed.
     #[error("table {0:?} is finished")]
     Finished(String),
-    /// The log does not go on there.
+    /// The log does not continue at that entry.
     #[error("the log of table {table:?} goes on with entry {next}, not {place}")]
     Conflict {
         /// The table.
         table: String,
-        /// Where the caller thought it does.
+        /// The entry that the caller expected to be the next.
         place: u64,
-        /// Where the log goes on.
+        /// The entry that is the next.
         next: u64,
     },
-    /// The data was written by another version of Barnyard.
+    /// Another version of Barnyard wrote the database.
     #[error("this database has layout version {found}; this program keeps version {ours}")]
     Layout {
         /// The version found.
         found: i64,
-        /// The version we keep.
+        /// The version of this program.
         ours: i64,
     },
-    /// Another process keeps its tables in this file.
+    /// Another process has this file open.
     #[error("{0} is open in another process")]
     InUse(String),
-    /// The database failed. What was to be written may or may not be there.
+    /// The database failed. The change may or may not be stored.
     #[error("the database failed: {0}")]
     Database(String),
 }
 
-/// Where a table stands when something was refused; tells why it was.
-struct Standing {
+/// The state of a log after a change to it was refused, to find out why.
+struct LogState {
     next: u64,
     finished: bool,
     held: bool,
 }
 
-impl Standing {
-    /// The same for something that whoever does not hold the table may do as well, and after it is finished.
-    fn held(self) -> Standing {
-        Standing { held: true, finished: false, ..self }
+impl LogState {
+    /// The same for a change that any process may make, also after the table is finished.
+    fn for_anybody(self) -> LogState {
+        LogState { held: true, finished: false, ..self }
     }
 
-    /// Why a table could not be changed at this place of its log.
-    fn against(standing: Option<Standing>, table: &str, place: u64) -> StoreError {
+    /// Why a table could not be changed at this entry of its log.
+    fn refusal(state: Option<LogState>, table: &str, place: u64) -> StoreError {
         let table = table.to_owned();
-        match standing {
+        match state {
             None => StoreError::NoSuchTable(table),
-            Some(Standing { finished: true, .. }) => StoreError::Finished(table),
-            Some(Standing { held: false, .. }) => StoreError::NotHeld(table),
-            Some(Standing { next, .. }) => StoreError::Conflict { table, place, next },
+            Some(LogState { finished: true, .. }) => StoreError::Finished(table),
+            Some(LogState { held: false, .. }) => StoreError::NotHeld(table),
+            Some(LogState { next, .. }) => StoreError::Conflict { table, place, next },
         }
     }
 }
 
-/// The hashes of seat secrets, one after the other, as they are kept.
-fn join_keys(keys: &[[u8; 32]]) -> Vec<u8> {
-    keys.concat()
-}
+/// How many appends may share one sync of the disk.
+const MAX_BATCH: usize = 256;
 
-fn split_keys(keys: &[u8]) -> Vec<[u8; 32]> {
-    keys.as_chunks().0.to_vec()
-}
-
-/// How many appends one sync of the disk may cover.
-const LARGEST_BATCH: usize = 256;
-
-/// How many messages may wait to be read or written before whoever sends more has to wait too.
-const LONGEST_QUEUE: usize = 1024;
+/// How many messages may wait before senders have to wait.
+const QUEUE_CAPACITY: usize = 1024;

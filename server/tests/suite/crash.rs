@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
-use crate::Hall;
+use crate::Database;
 use crate::figures::number;
 
 /// Starts `examples/append_until_killed.rs`, which Cargo builds along with the tests and puts beside them.
@@ -41,10 +41,10 @@ fn write_and_kill(place: &str, lines: usize) -> BTreeMap<String, u64> {
     acknowledged
 }
 
-async fn loses_nothing(hall: &Hall) {
+async fn loses_nothing(database: &Database) {
     for round in 0..number("BARN_ROUNDS", 3) as usize {
-        let acknowledged = write_and_kill(&hall.place(), 200 + 997 * round % 3_000);
-        let store = hall.door("the heir").await;
+        let acknowledged = write_and_kill(&database.address(), 200 + 997 * round % 3_000);
+        let store = database.store("the heir").await;
         for (table, count) in acknowledged {
             let kept = store.load(&table).await.unwrap();
             assert!(
@@ -61,17 +61,17 @@ async fn loses_nothing(hall: &Hall) {
 
 #[tokio::test]
 async fn sqlite_loses_nothing_when_a_writer_is_killed() {
-    let hall = Hall::sqlite();
-    loses_nothing(&hall).await;
-    let file = rusqlite::Connection::open(hall.place()).unwrap();
+    let database = Database::sqlite();
+    loses_nothing(&database).await;
+    let file = rusqlite::Connection::open(database.address()).unwrap();
     let sound: String = file.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
     assert_eq!(sound, "ok");
 }
 
 #[tokio::test]
 async fn postgres_loses_nothing_when_a_writer_is_killed() {
-    if let Some(hall) = Hall::postgres("crash").await {
-        loses_nothing(&hall).await;
-        hall.clear().await;
+    if let Some(database) = Database::postgres("crash").await {
+        loses_nothing(&database).await;
+        database.clear().await;
     }
 }

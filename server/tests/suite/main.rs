@@ -4,31 +4,31 @@
 //! `cargo xtask postgres cargo test -p server`. Without it the tests of PostgreSQL say so and do nothing.
 
 mod crash; // A process that is killed while it writes.
-mod doors; // The hall by its doors: sockets and requests.
+mod databases; // A fresh database of either kind for each test.
 mod figures; // How much a test is asked for, and what it has measured.
 mod golden; // Databases that earlier versions wrote open, and their games go on.
-mod halls; // A fresh database of either kind for each test.
+mod hall; // The hall from outside: sockets and requests.
 mod postgres; // What only a database elsewhere has to care about.
 mod promises; // What every store promises.
 mod sqlite; // What only a file has to care about.
 
-use halls::Hall;
+use databases::Database;
 
 macro_rules! both_keep {
     ($($promise:ident),* $(,)?) => {
         mod in_sqlite {
             $(#[tokio::test]
             async fn $promise() {
-                super::promises::$promise(&super::Hall::sqlite()).await;
+                super::promises::$promise(&super::Database::sqlite()).await;
             })*
         }
 
         mod in_postgres {
             $(#[tokio::test]
             async fn $promise() {
-                if let Some(hall) = super::Hall::postgres(stringify!($promise)).await {
-                    super::promises::$promise(&hall).await;
-                    hall.clear().await;
+                if let Some(database) = super::Database::postgres(stringify!($promise)).await {
+                    super::promises::$promise(&database).await;
+                    database.clear().await;
                 }
             })*
         }
@@ -48,7 +48,7 @@ both_keep!(
     only_the_holder_writes,
     a_table_is_held_by_one_process_at_a_time,
     tables_of_a_process_that_is_not_heard_of_are_orphans,
-    messages_arrive_in_order_at_the_right_door,
-    a_message_finds_whoever_holds_the_table,
+    messages_arrive_in_order_at_the_right_process,
+    a_database_of_an_earlier_version_goes_on,
     another_layout_is_refused,
 );

@@ -8,9 +8,9 @@ use server::store::{NewTable, Sqlite, Store, StoreError};
 #[tokio::test]
 async fn a_file_serves_one_process_and_who_comes_after_it_inherits() {
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("hall.sqlite");
+    let file = folder.path().join("database.sqlite");
     let (store, _inbox) = Sqlite::open(&file, "first").unwrap();
-    store.beat(Duration::from_mins(10)).await.unwrap();
+    store.heartbeat(Duration::from_mins(10)).await.unwrap();
     store.create(NewTable { id: "t".to_owned(), ..NewTable::default() }).await.unwrap();
     let refused = Sqlite::open(&file, "second").map(|_| ()).unwrap_err();
     assert_eq!(refused, StoreError::InUse(file.display().to_string()));
@@ -22,8 +22,8 @@ async fn a_file_serves_one_process_and_who_comes_after_it_inherits() {
 
 #[test]
 fn a_file_that_cannot_be_opened_is_named() {
-    let refused = Sqlite::open(Path::new("no such folder/hall.sqlite"), "us").map(|_| ()).unwrap_err();
-    assert!(refused.to_string().contains("no such folder/hall.sqlite: "), "{refused}");
+    let refused = Sqlite::open(Path::new("no such folder/database.sqlite"), "us").map(|_| ()).unwrap_err();
+    assert!(refused.to_string().contains("no such folder/database.sqlite: "), "{refused}");
 }
 
 #[cfg(unix)]
@@ -31,13 +31,13 @@ fn a_file_that_cannot_be_opened_is_named() {
 async fn nobody_else_may_read_the_files() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("hall.sqlite");
-    let names = ["hall.sqlite", "hall.sqlite-wal", "hall.sqlite-shm", "hall.sqlite.lock"];
+    let file = folder.path().join("database.sqlite");
+    let names = ["database.sqlite", "database.sqlite-wal", "database.sqlite-shm", "database.sqlite.lock"];
     let modes =
         || names.map(|name| folder.path().join(name).metadata().unwrap().permissions().mode() & 0o777);
     for _ in 0..2 {
         let (store, _inbox) = Sqlite::open(&file, "us").unwrap();
-        store.beat(Duration::from_mins(10)).await.unwrap();
+        store.heartbeat(Duration::from_mins(10)).await.unwrap();
         assert_eq!(modes(), [0o600; 4]);
         drop(store);
         // What an older hall has left behind.

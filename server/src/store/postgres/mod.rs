@@ -1,24 +1,23 @@
 //! Tables in a PostgreSQL database that several processes share.
 //!
-//! Three connections: one appends ([`writer`]), one hears of mail ([`mail`]), one does the rest. Each is made again
-//! when it breaks.
+//! Each process has three connections: one appends ([`writer`]), one receives messages ([`messages`]), one does the
+//! rest. A connection that breaks is opened again.
 
-mod line;
-mod mail;
-mod rest;
+mod connection;
+mod messages;
+mod resting;
+mod tls;
 mod writer;
 
 use std::time::Duration;
 
 use async_trait::async_trait;
+use tokio_postgres::Row;
 use tokio_postgres::types::ToSql;
-use tokio_postgres::{Config, Row};
 
-use super::{
-    Beat, Claim, Inbox, KeptTable, NewTable, Standing, Store, StoreError, join_keys, rest as resting, schema,
-    split_keys,
-};
-use line::{Line, failed};
+use super::{Claim, Heartbeat, Inbox, LogState, NewTable, Store, StoreError, StoredTable, schema};
+use connection::{ReconnectingClient, failed};
+use tls::Connector;
 use writer::Writer;
 
 const CLOCK: &str = "
@@ -26,17 +25,17 @@ const CLOCK: &str = "
     AS 'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::BIGINT';
 ";
 
-/// Forgets processes that were last heard of long ago, and mail to nobody.
+/// Deletes processes whose leases lapsed long ago, and messages to processes that are gone.
 const SWEEP: &str = "
     DELETE FROM processes WHERE alive_until_ms < now_ms() - 60000;
     DELETE FROM mail WHERE recipient NOT IN (SELECT name FROM processes);
 ";
 
-/// Claims without waiting for the disk, for after a restart there are many. Should the database go down and forget
-/// one, then nobody holds the table any more, and what this process would append is refused until it claims again.
-fn hasty_claim() -> String {
-    let hasty = "WITH hasty AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', TRUE))";
-    format!("{hasty} {}", schema::CLAIM.replace("WHERE id", "FROM hasty WHERE id"))
+/// Claims without waiting for the disk, because there are many claims after a restart. If the database crashes and
+/// forgets one, nobody holds the table, and appends of this process are refused until it claims again.
+fn unsynced_claim() -> String {
+    let unsynced = "WITH unsynced AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', TRUE))";
+    format!("{unsynced} {}", schema::CLAIM.replace("WHERE id", "FROM unsynced WHERE id"))
 }
 
 type Parameters<'a> = &'a [&'a (dyn ToSql + Sync)];
@@ -44,48 +43,48 @@ type Parameters<'a> = &'a [&'a (dyn ToSql + Sync)];
 /// Tables in a PostgreSQL database.
 pub struct Postgres {
     name: String,
-    line: Line,
+    client: ReconnectingClient,
     writer: Writer,
 }
 
 impl Postgres {
-    /// Connects to the database at this address for the process of this name, and makes the tables if they
-    /// are not there.
+    /// Connects to the database at this address for the process of this name, and creates the tables if they are
+    /// missing.
     pub async fn open(address: &str, name: &str) -> Result<(Postgres, Inbox), StoreError> {
-        let config: Config = address.parse().map_err(failed)?;
-        let line = Line::new(config.clone());
-        prepare(&line).await?;
-        let inbox = mail::inbox(config.clone(), name.to_owned()).await?;
-        let writer = Writer::start(config, name.to_owned());
-        Ok((Postgres { name: name.to_owned(), line, writer }, inbox))
+        let connector = Connector::new(address)?;
+        let client = ReconnectingClient::new(connector.clone());
+        prepare(&client).await?;
+        let inbox = messages::inbox(connector.clone(), name.to_owned()).await?;
+        let writer = Writer::start(connector, name.to_owned());
+        Ok((Postgres { name: name.to_owned(), client, writer }, inbox))
     }
 
-    /// Changes something; says whether anything was changed.
+    /// Changes something; returns whether any row was changed.
     async fn execute(&self, statement: &str, parameters: Parameters<'_>) -> Result<bool, StoreError> {
-        let client = self.line.client().await?;
+        let client = self.client.client().await?;
         Ok(client.execute(statement, parameters).await.map_err(failed)? > 0)
     }
 
     async fn query(&self, query: &str, parameters: Parameters<'_>) -> Result<Vec<Row>, StoreError> {
-        self.line.client().await?.query(query, parameters).await.map_err(failed)
+        self.client.client().await?.query(query, parameters).await.map_err(failed)
     }
 
     async fn first(&self, query: &str, parameters: Parameters<'_>) -> Result<Option<Row>, StoreError> {
         Ok(self.query(query, parameters).await?.into_iter().next())
     }
 
-    async fn standing(&self, table: &str) -> Result<Option<Standing>, StoreError> {
-        let row = self.first(schema::STANDING, &[&self.name, &table]).await?;
-        Ok(row.map(|row| Standing {
+    async fn log_state(&self, table: &str) -> Result<Option<LogState>, StoreError> {
+        let row = self.first(schema::LOG_STATE, &[&self.name, &table]).await?;
+        Ok(row.map(|row| LogState {
             next: row.get::<_, i64>(0) as u64,
             finished: row.get(1),
             held: row.get(2),
         }))
     }
 
-    /// What comes of a change at this place of a log, if the table stood as it should, or if not.
-    async fn changed(&self, stood: bool, table: &str, place: u64) -> Result<(), StoreError> {
-        if stood { Ok(()) } else { Err(Standing::against(self.standing(table).await?, table, place)) }
+    /// The result of a change at this entry of a log; `accepted` says whether any row was changed.
+    async fn changed(&self, accepted: bool, table: &str, place: u64) -> Result<(), StoreError> {
+        if accepted { Ok(()) } else { Err(LogState::refusal(self.log_state(table).await?, table, place)) }
     }
 }
 
@@ -96,32 +95,28 @@ impl Store for Postgres {
     }
 
     async fn create(&self, table: NewTable) -> Result<(), StoreError> {
-        let keys = join_keys(&table.seat_keys);
-        let created = self.execute(schema::CREATE, &[&table.id, &table.about, &keys, &self.name]).await?;
+        let row: Parameters<'_> = &[&table.id, &table.owner, &Vec::<u8>::new(), &self.name];
+        let created = self.execute(schema::CREATE, row).await?;
         if created { Ok(()) } else { Err(StoreError::TableExists(table.id)) }
     }
 
     async fn append(&self, table: &str, first: u64, entries: Vec<Vec<u8>>) -> Result<(), StoreError> {
-        let stood = self.writer.append(table, first, entries).await?;
-        self.changed(stood, table, first).await
+        let accepted = self.writer.append(table, first, entries).await?;
+        self.changed(accepted, table, first).await
     }
 
     async fn finish(&self, table: &str, count: u64) -> Result<(), StoreError> {
-        let stood = self.execute(schema::FINISH, &[&table, &(count as i64), &self.name]).await?;
-        self.changed(stood, table, count).await
+        let accepted = self.execute(schema::FINISH, &[&table, &(count as i64), &self.name]).await?;
+        self.changed(accepted, table, count).await
     }
 
-    async fn load(&self, table: &str) -> Result<KeptTable, StoreError> {
-        let kept = self.first(schema::LOAD, &[&table]).await?;
-        let kept = kept.ok_or_else(|| StoreError::NoSuchTable(table.to_owned()))?;
-        let entries = self.entries(table, 0).await?;
-        let table = NewTable { id: table.to_owned(), about: kept.get(0), seat_keys: split_keys(kept.get(1)) };
-        Ok(KeptTable { table, finished: kept.get(2), entries })
-    }
-
-    async fn entries(&self, table: &str, from: u64) -> Result<Vec<Vec<u8>>, StoreError> {
-        let rows = self.query(schema::ENTRIES, &[&table, &(from as i64)]).await?;
-        Ok(rows.iter().map(|row| row.get(0)).collect())
+    async fn load(&self, table: &str) -> Result<StoredTable, StoreError> {
+        let row = self.first(schema::LOAD, &[&table]).await?;
+        let row = row.ok_or_else(|| StoreError::NoSuchTable(table.to_owned()))?;
+        let entries = self.query(schema::ENTRIES, &[&table]).await?;
+        let entries = entries.iter().map(|row| row.get(0)).collect();
+        let table = NewTable { id: table.to_owned(), owner: row.get(0) };
+        Ok(StoredTable { table, finished: row.get(1), entries })
     }
 
     async fn held(&self) -> Result<Vec<String>, StoreError> {
@@ -129,11 +124,11 @@ impl Store for Postgres {
         Ok(rows.iter().map(|row| row.get(0)).collect())
     }
 
-    async fn beat(&self, within: Duration) -> Result<Beat, StoreError> {
+    async fn heartbeat(&self, within: Duration) -> Result<Heartbeat, StoreError> {
         let alive = self.first(schema::IS_ALIVE, &[&self.name]).await?;
-        self.execute(schema::BEAT, &[&self.name, &(within.as_millis() as i64)]).await?;
-        self.execute(resting::ADVANCE_TIME, &[&(within.as_millis() as i64)]).await?;
-        Ok(if alive.is_some() { Beat::InTime } else { Beat::Late })
+        self.execute(schema::HEARTBEAT, &[&self.name, &(within.as_millis() as i64)]).await?;
+        self.execute(schema::ADVANCE_TIME, &[&(within.as_millis() as i64)]).await?;
+        Ok(if alive.is_some() { Heartbeat::InTime } else { Heartbeat::Late })
     }
 
     async fn leave(&self) -> Result<(), StoreError> {
@@ -141,7 +136,7 @@ impl Store for Postgres {
     }
 
     async fn claim(&self, table: &str) -> Result<Claim, StoreError> {
-        let claim = hasty_claim();
+        let claim = unsynced_claim();
         loop {
             if self.execute(&claim, &[&self.name, &table]).await? {
                 return Ok(Claim::Ours);
@@ -149,10 +144,10 @@ impl Store for Postgres {
             if let Some(holder) = self.holder(table).await? {
                 return Ok(Claim::Theirs(holder));
             }
-            // Nobody holds it: because it is finished, or because somebody just let go.
-            match self.standing(table).await? {
-                Some(Standing { finished: false, .. }) => {}
-                standing => return Err(Standing::against(standing, table, 0)),
+            // Nobody holds it: it is finished, or was released just now.
+            match self.log_state(table).await? {
+                Some(LogState { finished: false, .. }) => {}
+                state => return Err(LogState::refusal(state, table, 0)),
             }
         }
     }
@@ -178,18 +173,19 @@ impl Store for Postgres {
         Ok(row.ok_or_else(gone)?.get(0))
     }
 
-    async fn post(&self, to: &str, message: Vec<u8>) -> Result<(), StoreError> {
-        self.query(mail::POST, &[&to, &message]).await.map(|_| ())
+    async fn send_message(&self, to: &str, message: Vec<u8>) -> Result<(), StoreError> {
+        self.query(messages::SEND, &[&to, &message]).await.map(|_| ())
     }
 }
 
-/// Makes the tables. One process at a time: PostgreSQL can fail when two make the same table at once.
-async fn prepare(line: &Line) -> Result<(), StoreError> {
-    let client = line.client().await?;
+/// Creates the tables. One process at a time: PostgreSQL can fail when two create the same table at once.
+async fn prepare(client: &ReconnectingClient) -> Result<(), StoreError> {
+    let client = client.client().await?;
     let lock = "SELECT pg_advisory_xact_lock(hashtext('barnyard tables'));";
     // Statements in one string are one transaction.
     client.batch_execute(&format!("{lock} {}", schema::MARK_LAYOUT)).await.map_err(failed)?;
     schema::check_layout(client.query_one(schema::FIND_LAYOUT, &[]).await.map_err(failed)?.get(0))?;
-    let tables = format!("{lock} {} {} {} {CLOCK} {SWEEP}", schema::TABLES, resting::TABLES, mail::TABLES);
+    let tables =
+        format!("{lock} {} {} {} {CLOCK} {SWEEP}", schema::TABLES, schema::RESTING_TABLES, messages::TABLES);
     client.batch_execute(&tables).await.map_err(failed)
 }

@@ -1,13 +1,14 @@
-//! The task that appends: what arrives while the disk is busy shares the next transaction, and so one sync.
+//! The task that appends. Appends that arrive while the disk is busy share the next transaction, and so one sync.
 
 use futures_util::future::try_join_all;
 use tokio::sync::{mpsc, oneshot};
-use tokio_postgres::{Client, Config, Statement};
+use tokio_postgres::{Client, Statement};
 
-use super::line::{connect, failed};
-use crate::store::{LARGEST_BATCH, LONGEST_QUEUE, StoreError};
+use super::connection::{connect, failed};
+use super::tls::Connector;
+use crate::store::{MAX_BATCH, QUEUE_CAPACITY, StoreError};
 
-/// Moves the end of a log and adds the entries, or touches nothing.
+/// Moves the end of a log and adds the entries, or changes nothing.
 const APPEND: &str = "
     WITH advanced AS (
         UPDATE tables SET next_entry = next_entry + cardinality($1::BYTEA[])
@@ -17,7 +18,7 @@ const APPEND: &str = "
     INSERT INTO entries (table_id, number, entry)
     SELECT id, $3 + place - 1, entry FROM advanced, unnest($1::BYTEA[]) WITH ORDINALITY AS added (entry, place)";
 
-/// The way to the task.
+/// A handle to the task.
 pub(super) struct Writer {
     appends: mpsc::Sender<Append>,
 }
@@ -26,21 +27,21 @@ struct Append {
     table: String,
     first: i64,
     entries: Vec<Vec<u8>>,
-    /// Hears whether anything was added.
+    /// Gets whether anything was added.
     answer: oneshot::Sender<Result<bool, StoreError>>,
 }
 
 impl Writer {
-    /// A writer for the process of this name. It ends when nobody can ask it any more.
-    pub(super) fn start(config: Config, name: String) -> Writer {
-        let (appends, mut waiting) = mpsc::channel(LONGEST_QUEUE);
+    /// Starts the task for the process of this name. It ends when the handle is dropped.
+    pub(super) fn start(connector: Connector, name: String) -> Writer {
+        let (appends, mut waiting) = mpsc::channel(QUEUE_CAPACITY);
         let serve = async move {
-            let (mut pen, mut batch) = (None, Vec::new());
-            while waiting.recv_many(&mut batch, LARGEST_BATCH).await > 0 {
-                let written = write(&mut pen, &config, &name, &batch).await;
+            let (mut appender, mut batch) = (None, Vec::new());
+            while waiting.recv_many(&mut batch, MAX_BATCH).await > 0 {
+                let written = write(&mut appender, &connector, &name, &batch).await;
                 if written.is_err() {
-                    // Whatever went wrong, the transaction dies with its connection.
-                    pen = None;
+                    // Whatever failed, closing the connection ends the transaction.
+                    appender = None;
                 }
                 answer(batch.drain(..), written);
             }
@@ -49,7 +50,7 @@ impl Writer {
         Writer { appends }
     }
 
-    /// Appends; gives whether the table stood where it was thought to.
+    /// Appends; returns whether the log ended where the caller expected.
     pub(super) async fn append(
         &self,
         table: &str,
@@ -65,32 +66,32 @@ impl Writer {
 }
 
 /// A connection that can append.
-struct Pen {
+struct AppendClient {
     client: Client,
     append: Statement,
 }
 
-impl Pen {
-    async fn new(config: &Config) -> Result<Pen, StoreError> {
-        let client = connect(config).await?;
-        // A database may be set up to answer before the disk has it. Ours must not.
+impl AppendClient {
+    async fn new(connector: &Connector) -> Result<AppendClient, StoreError> {
+        let client = connect(connector).await?;
+        // A database may be configured to answer before the disk has the data. Ours must not.
         client.batch_execute("SET synchronous_commit = on").await.map_err(failed)?;
         let append = client.prepare(APPEND).await.map_err(failed)?;
-        Ok(Pen { client, append })
+        Ok(AppendClient { client, append })
     }
 }
 
-/// Writes a batch in one transaction; says of each append whether it added anything.
+/// Writes a batch in one transaction; returns for each append whether it added anything.
 async fn write(
-    pen: &mut Option<Pen>,
-    config: &Config,
+    appender: &mut Option<AppendClient>,
+    connector: &Connector,
     name: &str,
     batch: &[Append],
 ) -> Result<Vec<bool>, StoreError> {
-    if pen.as_ref().is_none_or(|pen| pen.client.is_closed()) {
-        *pen = Some(Pen::new(config).await?);
+    if appender.as_ref().is_none_or(|appender| appender.client.is_closed()) {
+        *appender = Some(AppendClient::new(connector).await?);
     }
-    let Pen { client, append } = pen.as_ref().expect("it was just made");
+    let AppendClient { client, append } = appender.as_ref().expect("it was just made");
     client.batch_execute("BEGIN").await.map_err(failed)?;
     // Sent one after the other without waiting for answers in between.
     let added = try_join_all(
@@ -109,7 +110,7 @@ fn answer(batch: impl ExactSizeIterator<Item = Append>, written: Result<Vec<bool
         Err(failure) => vec![Err(failure); batch.len()],
     };
     for (append, answer) in batch.zip(answers) {
-        // Nobody may wait any more; the work is done all the same.
+        // The caller may be gone; the entries are stored all the same.
         _ = append.answer.send(answer);
     }
 }

@@ -1,6 +1,6 @@
-//! A thread that copies the write-ahead log into the file, little by little and beside the writer.
+//! A thread that copies the write-ahead log into the file, little by little, while others write.
 //!
-//! SQLite would have the writer do it all at once, whenever the log is full: then everybody's moves wait for that.
+//! Without it SQLite copies everything in the writer's thread whenever the log is full, and all moves wait for that.
 
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread::{self, JoinHandle};
@@ -8,10 +8,10 @@ use std::time::Duration;
 
 use rusqlite::Connection;
 
-use super::clerk::failed;
+use super::thread::failed;
 use crate::store::StoreError;
 
-/// How long a page stays in the log alone.
+/// The pause between two copies.
 const PAUSE: Duration = Duration::from_secs(1);
 
 /// The thread; it ends when this is dropped.
@@ -26,7 +26,7 @@ impl Checkpoints {
         let (running, stopped) = mpsc::channel();
         let work = move || {
             while stopped.recv_timeout(PAUSE) == Err(RecvTimeoutError::Timeout) {
-                // What fails now is tried again, and at last by the writer, who reports it.
+                // If this fails, it is tried again, and at last by the writer, which reports the error.
                 _ = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
             }
         };

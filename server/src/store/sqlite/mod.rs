@@ -1,13 +1,13 @@
 //! Tables in an SQLite file, for a hall of one process.
 //!
-//! Three threads serve it: one writes, many appends to a transaction; one reads meanwhile; one copies the write-ahead
-//! log into the file. The log is synced at every commit (`synchronous = FULL`), so what was answered survives a power
-//! cut.
+//! Three threads serve it: one writes, many appends to a transaction; one reads; one copies the write-ahead log into the
+//! file. The write-ahead log is synced at every commit (`synchronous = FULL`), so whatever was acknowledged survives a
+//! power cut.
 
 mod checkpoint;
-mod clerk;
 mod private;
-mod rest;
+mod resting;
+mod thread;
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -21,77 +21,76 @@ use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 use tokio::sync::mpsc;
 
 use super::{
-    Beat, Claim, Inbox, KeptTable, LONGEST_QUEUE, NewTable, Standing, Store, StoreError, join_keys,
-    rest as resting, schema, split_keys,
+    Claim, Heartbeat, Inbox, LogState, NewTable, QUEUE_CAPACITY, Store, StoreError, StoredTable, schema,
 };
 use checkpoint::Checkpoints;
-use clerk::{Clerk, failed};
+use thread::{SqliteThread, failed};
 
-/// Moves the end of a log; touches nothing unless the table stands where the caller thinks it does.
+/// Moves the end of a log; changes nothing unless the log ends where the caller expects.
 const ADVANCE: &str = "
     UPDATE tables SET next_entry = next_entry + $1
     WHERE id = $2 AND next_entry = $3 AND holder = $4 AND finished_ms IS NULL";
 
 const ADD_ENTRY: &str = "INSERT INTO entries (table_id, number, entry) VALUES ($1, $2, $3)";
 
-/// How many pages of 4 KiB stay in memory. Those who play at many tables at once touch the same pages again and
-/// again.
-const PAGES_AT_HAND: u32 = 4_000;
+/// How many pages of 4 KiB stay in memory. When many tables are played, the same pages are used again and again.
+const CACHE_PAGES: u32 = 4_000;
 
-/// How many pages the write-ahead log has before the writer copies those that were not, and begins the log anew. The
-/// more, the less often moves wait for that, but a hall that was killed reads all of them when it comes back.
-const PAGES_IN_LOG: u32 = 8_000;
+/// How many pages the write-ahead log may have before the writer itself copies it and starts it afresh. With more pages
+/// moves wait for that less often, but a hall that was killed must read all of them when it starts.
+const WAL_PAGES: u32 = 8_000;
 
-/// How many pages of 4 KiB a file may have that is written anew when it opens, so that it can shrink from then on.
-const PAGES_WRITTEN_ANEW: i64 = 16_000;
+/// How many pages of 4 KiB a file without `auto_vacuum` may have to be rewritten when it opens, so that it can shrink
+/// from then on.
+const MAX_REWRITTEN_PAGES: i64 = 16_000;
 
 /// Tables in an SQLite file.
 pub struct Sqlite {
     name: Arc<str>,
-    shared: Arc<Shared>,
+    file: Arc<OpenFile>,
 }
 
-/// What all who share the file in this process share.
-struct Shared {
-    writer: Clerk,
-    reader: Clerk,
+/// The open file, shared by all stores of this process.
+struct OpenFile {
+    writer: SqliteThread,
+    reader: SqliteThread,
     _checkpoints: Checkpoints,
     inboxes: Mutex<BTreeMap<String, mpsc::Sender<Vec<u8>>>>,
-    /// Held until the threads above are done: fields are dropped in order.
+    /// Locked until the threads above have ended: fields are dropped in order.
     _lock: File,
 }
 
 impl Sqlite {
-    /// Opens the file for the process of this name, and makes it if it is not there. One process at a time
-    /// can have it open, so whoever held a table before is gone.
+    /// Opens the file for the process of this name, and creates it if it is missing. Only one process at a time can have
+    /// it open, so a process that held a table before is gone.
     pub fn open(file: &Path, name: &str) -> Result<(Sqlite, Inbox), StoreError> {
         let lock = lock(file)?;
         private::make(file)?;
         let writer = connect(file)?;
-        writer.pragma_update(None, "cache_size", PAGES_AT_HAND).map_err(failed)?;
-        writer.pragma_update(None, "wal_autocheckpoint", PAGES_IN_LOG).map_err(failed)?;
+        writer.pragma_update(None, "cache_size", CACHE_PAGES).map_err(failed)?;
+        writer.pragma_update(None, "wal_autocheckpoint", WAL_PAGES).map_err(failed)?;
         prepare(&writer)?;
         let reader = connect(file)?;
         reader.execute_batch("PRAGMA query_only = TRUE").map_err(failed)?;
-        let shared = Shared {
-            writer: Clerk::hire(writer, "BEGIN IMMEDIATE")?,
-            reader: Clerk::hire(reader, "BEGIN")?,
+        let file = OpenFile {
+            writer: SqliteThread::start(writer, "BEGIN IMMEDIATE")?,
+            reader: SqliteThread::start(reader, "BEGIN")?,
             _checkpoints: Checkpoints::start(connect(file)?)?,
             inboxes: Mutex::default(),
             _lock: lock,
         };
-        Ok(Sqlite::join(Arc::new(shared), name))
+        Ok(Sqlite::join(Arc::new(file), name))
     }
 
-    /// Another door to the same file, for a part of this process that holds tables under its own name.
-    pub fn beside(&self, name: &str) -> (Sqlite, Inbox) {
-        Sqlite::join(Arc::clone(&self.shared), name)
+    /// Another store in the same file, for a part of this process that holds tables under a name of its own.
+    pub fn share(&self, name: &str) -> (Sqlite, Inbox) {
+        Sqlite::join(Arc::clone(&self.file), name)
     }
 
-    fn join(shared: Arc<Shared>, name: &str) -> (Sqlite, Inbox) {
-        let (sender, inbox) = mpsc::channel(LONGEST_QUEUE);
-        shared.inboxes.lock().unwrap_or_else(PoisonError::into_inner).insert(name.to_owned(), sender);
-        (Sqlite { name: name.into(), shared }, inbox)
+    fn join(file: Arc<OpenFile>, name: &str) -> (Sqlite, Inbox) {
+        let (sender, inbox) = mpsc::channel(QUEUE_CAPACITY);
+        file.inboxes.lock().unwrap_or_else(PoisonError::into_inner).insert(name.to_owned(), sender);
+        (Sqlite { name: name.into(), file }, inbox)
     }
 
     async fn write<T, W>(&self, work: W) -> Result<T, StoreError>
@@ -99,7 +98,7 @@ impl Sqlite {
         T: Send + 'static,
         W: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     {
-        self.shared.writer.ask(work).await
+        self.file.writer.run(work).await
     }
 
     async fn read<T, W>(&self, work: W) -> Result<T, StoreError>
@@ -107,11 +106,11 @@ impl Sqlite {
         T: Send + 'static,
         W: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     {
-        self.shared.reader.ask(work).await
+        self.file.reader.run(work).await
     }
 
-    /// Changes a table that this process holds, at this place of its log; `change` says whether the table
-    /// stood as it should.
+    /// Changes a table that this process holds, at this entry of its log; `change` returns whether any row was
+    /// changed.
     async fn change<W>(&self, table: &str, place: u64, change: W) -> Result<(), StoreError>
     where
         W: FnOnce(&Connection, &str, &str) -> Result<bool, StoreError> + Send + 'static,
@@ -121,7 +120,7 @@ impl Sqlite {
             if change(connection, &table, &name)? {
                 return Ok(());
             }
-            Err(Standing::against(standing(connection, &table, &name)?, &table, place))
+            Err(LogState::refusal(log_state(connection, &table, &name)?, &table, place))
         };
         self.write(work).await
     }
@@ -136,7 +135,7 @@ impl Store for Sqlite {
     async fn create(&self, table: NewTable) -> Result<(), StoreError> {
         let name = Arc::clone(&self.name);
         let work = move |connection: &Connection| {
-            let row = params![table.id, table.about, join_keys(&table.seat_keys), name];
+            let row = params![table.id, table.owner, Vec::<u8>::new(), name];
             let created = execute(connection, schema::CREATE, row)?;
             if created { Ok(()) } else { Err(StoreError::TableExists(table.id)) }
         };
@@ -164,23 +163,15 @@ impl Store for Sqlite {
         self.change(table, count, finish).await
     }
 
-    async fn load(&self, table: &str) -> Result<KeptTable, StoreError> {
+    async fn load(&self, table: &str) -> Result<StoredTable, StoreError> {
         let table = table.to_owned();
         let work = move |connection: &Connection| {
-            let kept = first(connection, schema::LOAD, [&table], |row| {
-                Ok((row.get(0)?, row.get::<_, Vec<u8>>(1)?, row.get(2)?))
-            })?;
-            let (about, keys, finished) = kept.ok_or_else(|| StoreError::NoSuchTable(table.clone()))?;
-            let entries = all(connection, schema::ENTRIES, params![table, 0])?;
-            let table = NewTable { id: table, about, seat_keys: split_keys(&keys) };
-            Ok(KeptTable { table, finished, entries })
+            let row = first(connection, schema::LOAD, [&table], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            let (owner, finished) = row.ok_or_else(|| StoreError::NoSuchTable(table.clone()))?;
+            let entries = all(connection, schema::ENTRIES, [&table])?;
+            Ok(StoredTable { table: NewTable { id: table, owner }, finished, entries })
         };
         self.read(work).await
-    }
-
-    async fn entries(&self, table: &str, from: u64) -> Result<Vec<Vec<u8>>, StoreError> {
-        let table = table.to_owned();
-        self.read(move |connection| all(connection, schema::ENTRIES, params![table, from as i64])).await
     }
 
     async fn held(&self) -> Result<Vec<String>, StoreError> {
@@ -188,13 +179,13 @@ impl Store for Sqlite {
         self.read(move |connection| all(connection, schema::HELD, [name])).await
     }
 
-    async fn beat(&self, within: Duration) -> Result<Beat, StoreError> {
+    async fn heartbeat(&self, within: Duration) -> Result<Heartbeat, StoreError> {
         let name = Arc::clone(&self.name);
         let work = move |connection: &Connection| {
             let alive = first(connection, schema::IS_ALIVE, [&name], |_| Ok(()))?;
-            execute(connection, schema::BEAT, params![name, within.as_millis() as i64])?;
-            execute(connection, resting::ADVANCE_TIME, params![within.as_millis() as i64])?;
-            Ok(if alive.is_some() { Beat::InTime } else { Beat::Late })
+            execute(connection, schema::HEARTBEAT, params![name, within.as_millis() as i64])?;
+            execute(connection, schema::ADVANCE_TIME, params![within.as_millis() as i64])?;
+            Ok(if alive.is_some() { Heartbeat::InTime } else { Heartbeat::Late })
         };
         self.write(work).await
     }
@@ -243,17 +234,17 @@ impl Store for Sqlite {
         self.write(work).await
     }
 
-    async fn post(&self, to: &str, message: Vec<u8>) -> Result<(), StoreError> {
-        let inbox = self.shared.inboxes.lock().unwrap_or_else(PoisonError::into_inner).get(to).cloned();
+    async fn send_message(&self, to: &str, message: Vec<u8>) -> Result<(), StoreError> {
+        let inbox = self.file.inboxes.lock().unwrap_or_else(PoisonError::into_inner).get(to).cloned();
         if let Some(inbox) = inbox {
-            // A reader who has gone is no failure of ours.
+            // If the receiver is gone, that is no failure of the store.
             _ = inbox.send(message).await;
         }
         Ok(())
     }
 }
 
-/// Keeps other processes out, for as long as the file that is given back is open.
+/// Locks the database against other processes, for as long as the returned file is open.
 fn lock(file: &Path) -> Result<File, StoreError> {
     let mut name = file.as_os_str().to_owned();
     name.push(".lock");
@@ -269,7 +260,7 @@ fn lock(file: &Path) -> Result<File, StoreError> {
 fn connect(file: &Path) -> Result<Connection, StoreError> {
     let connection =
         Connection::open(file).map_err(|problem| failed(format!("{}: {problem}", file.display())))?;
-    // The first must come before anything is written: then the file can shrink when tables are deleted.
+    // The first only works before anything is written. With it the file can shrink when tables are deleted.
     let settings = "PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
         PRAGMA busy_timeout = 5000; PRAGMA journal_size_limit = 33554432;";
     connection.execute_batch(settings).map_err(failed)?;
@@ -284,27 +275,27 @@ fn connect(file: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
-/// Makes the tables, and lets go of what a process held that is no more.
+/// Creates the tables, and ends the leases of processes that are gone.
 fn prepare(connection: &Connection) -> Result<(), StoreError> {
     connection.execute_batch(schema::MARK_LAYOUT).map_err(failed)?;
     let found = first(connection, schema::FIND_LAYOUT, [], |row| row.get(0))?;
     schema::check_layout(found.expect("it was just marked"))?;
-    let tables = [schema::TABLES, resting::TABLES].concat().replace("BYTEA", "BLOB");
+    let tables = [schema::TABLES, schema::RESTING_TABLES].concat().replace("BYTEA", "BLOB");
     connection.execute_batch(&tables).map_err(failed)?;
     connection.execute_batch("DELETE FROM processes").map_err(failed)?;
     let number =
         |pragma| connection.pragma_query_value(None, pragma, |row| row.get::<_, i64>(0)).map_err(failed);
-    if number("auto_vacuum")? == 0 && number("page_count")? <= PAGES_WRITTEN_ANEW {
-        // A file of an older hall: once written anew, it can shrink. A large one keeps its size, and uses again what
-        // is deleted; that would take too long now.
+    if number("auto_vacuum")? == 0 && number("page_count")? <= MAX_REWRITTEN_PAGES {
+        // An older version created this file: once it is rewritten, it can shrink. Rewriting a large file would take
+        // too long now; it keeps its size and uses free pages again.
         connection.execute_batch("PRAGMA auto_vacuum = INCREMENTAL; VACUUM").map_err(failed)?;
     }
     Ok(())
 }
 
-fn standing(connection: &Connection, table: &str, name: &str) -> Result<Option<Standing>, StoreError> {
-    first(connection, schema::STANDING, params![name, table], |row| {
-        Ok(Standing { next: row.get::<_, i64>(0)? as u64, finished: row.get(1)?, held: row.get(2)? })
+fn log_state(connection: &Connection, table: &str, name: &str) -> Result<Option<LogState>, StoreError> {
+    first(connection, schema::LOG_STATE, params![name, table], |row| {
+        Ok(LogState { next: row.get::<_, i64>(0)? as u64, finished: row.get(1)?, held: row.get(2)? })
     })
 }
 
@@ -313,13 +304,13 @@ fn holder(connection: &Connection, table: &str) -> Result<Option<String>, StoreE
     found.ok_or_else(|| StoreError::NoSuchTable(table.to_owned()))
 }
 
-/// Changes something; says whether anything was changed.
+/// Changes something; returns whether any row was changed.
 fn execute(connection: &Connection, statement: &str, row: impl Params) -> Result<bool, StoreError> {
     let changed = connection.prepare_cached(statement).and_then(|mut statement| statement.execute(row));
     Ok(changed.map_err(failed)? > 0)
 }
 
-/// The first row of an answer, if it has one.
+/// The first row of the result, if it has one.
 fn first<T, F>(
     connection: &Connection,
     query: &str,

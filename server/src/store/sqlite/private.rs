@@ -1,17 +1,17 @@
-//! Files that nobody else on the machine may read: the secrets of running games are in them.
+//! Files that only their owner may read, because they contain the secrets of running games.
 
 use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::Path;
 
-use super::clerk::failed;
+use super::thread::failed;
 use crate::store::StoreError;
 
-/// What SQLite puts beside its file.
+/// The endings of the files that SQLite puts beside the database.
 const BESIDE: [&str; 2] = ["-wal", "-shm"];
 
-/// Makes the file of a database, if it is not there, for its owner only; takes from others what they could read of an
-/// older one. What SQLite puts beside it may be read by the same.
+/// Creates the file of a database, if it is missing, and makes sure that only its owner may read it and the files beside
+/// it.
 pub(super) fn make(file: &Path) -> Result<(), StoreError> {
     open(file).map_err(|problem| failed(format!("{}: {problem}", file.display())))?;
     for end in BESIDE {
@@ -24,7 +24,7 @@ pub(super) fn make(file: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Opens a file for its owner only, and makes it if it is not there.
+/// Opens a file that only its owner may read, and creates it if it is missing.
 pub(super) fn open(file: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false);
@@ -35,7 +35,7 @@ pub(super) fn open(file: &Path) -> io::Result<File> {
     Ok(opened)
 }
 
-/// Has only the owner read a file, where the system knows owners.
+/// Lets only the owner read a file, on systems that support this.
 fn tighten(file: &Path) {
     #[cfg(unix)]
     {

@@ -85,7 +85,7 @@ async fn write_a_new_database() {
     let file = folder().join(format!("{name}.sqlite"));
     assert!(!file.exists(), "{} is never written again", file.display());
     // A table whose game is over is closed as soon as everybody has left.
-    let hall = Open::new(&file, |config| config.patience.farewell = Duration::from_millis(20)).await;
+    let hall = Open::new(&file, |config| config.timeouts.finished = Duration::from_millis(20)).await;
     let mut tables = Vec::new();
     for (wish, all_own, steps) in [
         (json!({"game": "goat-n-goat", "seats": ["person", "person"], "grace_ms": 0}), false, 30),
