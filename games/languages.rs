@@ -1,7 +1,7 @@
 //! Every game says the same things in every language.
 
 use engine::testing::{common_words_say_the_same, say_the_same};
-use engine::{Game, Lang, Offers, OptionFacts, Phrase, Wordbook, clause, offered};
+use engine::{Lang, Offers, OptionFacts, Phrase, TableGame, Wordbook, clause, offered};
 
 use super::{ALL, rulebook};
 
@@ -41,14 +41,14 @@ fn options_can_be_picked_in_every_language() {
     struct Picking;
     impl engine::Visitor for Picking {
         type Output = ();
-        fn visit<G: engine::Hints>(self) {
+        fn visit<G: engine::TableGame>(self) {
             G::FACTS.options.iter().for_each(pick_every_value::<G>);
         }
     }
     ALL.iter().for_each(|facts| super::visit(facts.id, Picking).expect("it is on the shelf"));
 }
 
-fn pick_every_value<G: Game>(option: &OptionFacts) {
+fn pick_every_value<G: TableGame>(option: &OptionFacts) {
     let values = match option.offers {
         Offers::Seats => &["random"],
         Offers::Values(values) => values,

@@ -1,6 +1,6 @@
 //! Every game's lesson: it can be said in every language, read in a minute, and is told while a game is played.
 
-use engine::{Fast, Hints, Lang, Lesson, Phrase, Seat, Step, Turn, Viewer, Visitor, Wordbook};
+use engine::{Fast, Lang, Lesson, Phrase, Seat, Step, TableGame, Turn, Viewer, Visitor, Wordbook};
 
 use super::{ALL, visit};
 
@@ -19,7 +19,7 @@ fn lessons_can_be_said_in_every_language_and_read_in_a_minute() {
     struct Say;
     impl Visitor for Say {
         type Output = ();
-        fn visit<G: Hints>(self) {
+        fn visit<G: TableGame>(self) {
             for (lang, _) in G::FACTS.words {
                 let book = Wordbook::new(&G::FACTS, *lang).expect("it has words");
                 let say = |(id, _): &engine::Point| {
@@ -40,7 +40,7 @@ fn lessons_wait_for_what_can_happen() {
     struct Know;
     impl Visitor for Know {
         type Output = ();
-        fn visit<G: Hints>(self) {
+        fn visit<G: TableGame>(self) {
             let english = G::FACTS.words[0].1;
             for id in G::LESSON.iter().flat_map(|(_, about)| *about) {
                 let known = english.lines().any(|line| line.starts_with(&format!("{id} =")));
@@ -56,7 +56,7 @@ fn lessons_are_over_in_time() {
     struct Learn(u64);
     impl Visitor for Learn {
         type Output = usize;
-        fn visit<G: Hints>(self) -> usize {
+        fn visit<G: TableGame>(self) -> usize {
             // A rulebook takes as long as it takes.
             if G::LESSON.is_empty() { 0 } else { learn::<G>(self.0) }
         }
@@ -70,7 +70,7 @@ fn lessons_are_over_in_time() {
 }
 
 /// Takes the first seat's lesson in a random game; after how many of its decisions everything was told.
-fn learn<G: Hints>(seed: u64) -> usize {
+fn learn<G: TableGame>(seed: u64) -> usize {
     let (mut luck, mut moves, mut odds) = (Fast::new(seed), Vec::new(), Vec::new());
     let mut game = G::new(&G::Options::default(), G::FACTS.seats.0).expect("the defaults are possible");
     let (mut lesson, mut decisions) = (Lesson::of::<G>(), 0);

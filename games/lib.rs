@@ -19,7 +19,7 @@ mod tests;
 #[cfg(test)]
 mod twins;
 
-use engine::{AnyGame, BadRecord, BadStart, Facts, Game, History, Lang, Record, Source};
+use engine::{AnyGame, BadRecord, BadStart, Facts, Game, History, Lang, Record, Source, TableGame};
 use serde_json::Value;
 
 pub use engine::Visitor;
@@ -52,7 +52,7 @@ pub fn start(id: &str, options: &Value, seats: u8) -> Result<Box<dyn AnyGame>, B
     struct Begin<'a>(&'a Value, u8);
     impl Visitor for Begin<'_> {
         type Output = Result<Box<dyn AnyGame>, BadStart>;
-        fn visit<G: Game>(self) -> Self::Output {
+        fn visit<G: TableGame>(self) -> Self::Output {
             engine::start::<G>(self.0, self.1)
         }
     }
@@ -64,7 +64,7 @@ pub fn replay(record: &Record) -> Result<Box<dyn AnyGame>, BadRecord> {
     struct Replay<'a>(&'a Record);
     impl Visitor for Replay<'_> {
         type Output = Result<Box<dyn AnyGame>, BadRecord>;
-        fn visit<G: Game>(self) -> Self::Output {
+        fn visit<G: TableGame>(self) -> Self::Output {
             Ok(Box::new(History::<G>::from_record(self.0)?))
         }
     }
@@ -82,7 +82,7 @@ pub fn rulebook(id: &str, lang: Lang) -> Option<&'static str> {
     struct Find(Lang);
     impl Visitor for Find {
         type Output = Option<&'static str>;
-        fn visit<G: Game>(self) -> Self::Output {
+        fn visit<G: TableGame>(self) -> Self::Output {
             G::RULEBOOKS.iter().find(|(written, _)| *written == self.0).map(|(_, text)| *text)
         }
     }
@@ -94,7 +94,7 @@ pub fn sources(id: &str, view: &str) -> Vec<Source> {
     struct Count<'a>(&'a str);
     impl Visitor for Count<'_> {
         type Output = Vec<Source>;
-        fn visit<G: Game>(self) -> Vec<Source> {
+        fn visit<G: TableGame>(self) -> Vec<Source> {
             engine::read_json(self.0).map(|view| G::sources(&view)).unwrap_or_default()
         }
     }

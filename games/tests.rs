@@ -1,6 +1,6 @@
 //! What holds for every game on the shelf, whichever it is.
 
-use engine::{Fast, Game, Lang, Playout, Record, SeatLine, Wordbook};
+use engine::{Fast, Lang, Playout, Record, SeatLine, TableGame, Wordbook};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -41,7 +41,7 @@ fn options_and_their_descriptions_belong_together() {
     struct Names;
     impl Visitor for Names {
         type Output = Vec<String>;
-        fn visit<G: Game>(self) -> Vec<String> {
+        fn visit<G: TableGame>(self) -> Vec<String> {
             let defaults = serde_json::to_value(G::Options::default()).expect("options are plain data");
             defaults.as_object().expect("options are an object").keys().cloned().collect()
         }
@@ -105,7 +105,7 @@ struct Read<'a>(&'a str);
 
 impl Visitor for Read<'_> {
     type Output = Result<(), String>;
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: TableGame>(self) -> Self::Output {
         if let Ok(mv) = self.0.parse::<G::Move>() {
             let again = mv.to_string().parse::<G::Move>();
             (again == Ok(mv)).then_some(()).ok_or_else(|| format!("{:?} → {mv}", self.0))?;
@@ -123,7 +123,7 @@ struct Meddle<'a>(u64, &'a str);
 
 impl Visitor for Meddle<'_> {
     type Output = bool;
-    fn visit<G: Game>(self) -> bool {
+    fn visit<G: TableGame>(self) -> bool {
         let mut game = G::new(&G::Options::default(), G::FACTS.seats.0).expect("the defaults are possible");
         let (mut luck, mut room) = (Fast::new(self.0), Playout::default());
         for _ in 0..self.0 % 90 {

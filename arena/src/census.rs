@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Arg, Game, Outcome, Phrase, Seat, Step, StepOf, Tally, Viewer};
+use engine::{Arg, Outcome, Phrase, Seat, Step, StepOf, TableGame, Tally, Viewer};
 
 use crate::Share;
 
@@ -108,7 +108,7 @@ impl Example {
 }
 
 /// Looks on at one game and takes notes.
-pub(crate) struct Onlooker<'a, G: Game> {
+pub(crate) struct Onlooker<'a, G: TableGame> {
     census: &'a mut Census,
     game: u64,
     told: BTreeSet<Cow<'static, str>>,
@@ -116,7 +116,7 @@ pub(crate) struct Onlooker<'a, G: Game> {
     moves: Vec<G::Move>,
 }
 
-impl<'a, G: Game> Onlooker<'a, G> {
+impl<'a, G: TableGame> Onlooker<'a, G> {
     /// Looks on at the game of this number.
     pub(crate) fn new(census: &'a mut Census, game: u64) -> Self {
         Onlooker { census, game, told: BTreeSet::new(), first: BTreeMap::new(), moves: Vec::new() }

@@ -67,6 +67,8 @@ pub(crate) fn play_out<G: Game>(
 mod tests {
     use games::Visitor;
 
+    use engine::TableGame;
+
     use super::*;
 
     /// The luck of game 3 before anybody decides, in notation.
@@ -74,7 +76,7 @@ mod tests {
 
     impl Visitor for Dealt {
         type Output = Vec<String>;
-        fn visit<G: Hints>(self) -> Vec<String> {
+        fn visit<G: TableGame>(self) -> Vec<String> {
             let mut game =
                 G::new(&G::Options::default(), self.0.len() as u8).expect("the defaults are possible");
             let mut line_up = LineUp::<G>::new(&self.0, 7, 3);

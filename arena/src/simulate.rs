@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
-use engine::{Fast, Hints, Playout};
+use engine::{Fast, Playout, TableGame};
 use players::{Level, Spec};
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
@@ -71,7 +71,7 @@ pub enum Stopped {
 ///
 /// Game `i` has the same luck whoever plays it. Only games in which everybody plays at random differ: there
 /// the players draw from the luck of the table, which is quicker.
-pub fn simulate<G: Hints>(
+pub fn simulate<G: TableGame>(
     start: &G,
     plan: &Plan,
     ledger: Option<&mut Ledger>,
@@ -131,14 +131,14 @@ impl<'a> Shelf<'a> {
 }
 
 /// Where one thread plays.
-struct Table<'a, G: Hints> {
+struct Table<'a, G: TableGame> {
     start: &'a G,
     plan: &'a Plan,
     results: Results,
     finished: Vec<Played>,
 }
 
-impl<G: Hints> Table<'_, G> {
+impl<G: TableGame> Table<'_, G> {
     /// Plays these games one after another.
     fn play(&mut self, numbers: std::ops::Range<u64>, keep: bool) {
         let mut playout = Playout::default();

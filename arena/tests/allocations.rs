@@ -1,6 +1,6 @@
 //! Neither random play nor rules of thumb ask for memory, and games are small enough to copy freely.
 
-use engine::{Fast, Game, Hints, Playout, Seat, Step, Turn};
+use engine::{Fast, Game, Playout, Seat, Step, TableGame, Turn};
 use games::Visitor;
 
 /// Plays games to the end; tells how many allocations that took.
@@ -8,7 +8,7 @@ struct Allocations(u8);
 
 impl Visitor for Allocations {
     type Output = u64;
-    fn visit<G: Game>(self) -> u64 {
+    fn visit<G: TableGame>(self) -> u64 {
         let start = G::new(&G::Options::default(), self.0).expect("the defaults are possible");
         let mut playout = Playout::default();
         playout.finish(&mut start.clone(), &mut Fast::of_game(1, 0));
@@ -41,7 +41,7 @@ struct Advice(u8);
 
 impl Visitor for Advice {
     type Output = u64;
-    fn visit<G: Hints>(self) -> u64 {
+    fn visit<G: TableGame>(self) -> u64 {
         let start = G::new(&G::Options::default(), self.0).expect("the defaults are possible");
         let (mut moves, mut odds) = (Vec::with_capacity(256), Vec::with_capacity(256));
         let mut asked = 0;
@@ -91,7 +91,7 @@ fn games_are_at_most_512_bytes() {
     struct Size;
     impl Visitor for Size {
         type Output = usize;
-        fn visit<G: Game>(self) -> usize {
+        fn visit<G: TableGame>(self) -> usize {
             size_of::<G>()
         }
     }

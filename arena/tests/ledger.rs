@@ -4,7 +4,7 @@ use std::fs::File;
 use std::path::Path;
 
 use arena::{BadLedger, Ledger, Plan, Results, Stopped, simulate};
-use engine::Hints;
+use engine::TableGame;
 use games::Visitor;
 use parquet::file::reader::SerializedFileReader;
 use serde_json::Value;
@@ -15,7 +15,7 @@ struct Simulate<'a>(&'a Path, u8, usize);
 
 impl Visitor for Simulate<'_> {
     type Output = Result<Results, Stopped>;
-    fn visit<G: Hints>(self) -> Self::Output {
+    fn visit<G: TableGame>(self) -> Self::Output {
         let Simulate(file, seats, threads) = self;
         let start = G::new(&G::Options::default(), seats).expect("the defaults are possible");
         let mut ledger = Ledger::create(file, G::FACTS.id, 9)?;

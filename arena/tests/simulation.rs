@@ -1,7 +1,7 @@
 //! Simulations of every registered game: repeatable, and adding up.
 
 use arena::{Plan, Results, simulate};
-use engine::Hints;
+use engine::TableGame;
 use games::Visitor;
 use players::Spec;
 
@@ -23,7 +23,7 @@ struct Simulate(Plan);
 
 impl Visitor for Simulate {
     type Output = Results;
-    fn visit<G: Hints>(self) -> Results {
+    fn visit<G: TableGame>(self) -> Results {
         let seats = self.0.players.len() as u8;
         let start = G::new(&G::Options::default(), seats).expect("the defaults are possible");
         simulate(&start, &self.0, None, &|_| {}).expect("threads can be had").results
@@ -96,7 +96,7 @@ fn progress_adds_up_to_all_games() {
     struct Progress;
     impl Visitor for Progress {
         type Output = (u64, u64);
-        fn visit<G: Hints>(self) -> (u64, u64) {
+        fn visit<G: TableGame>(self) -> (u64, u64) {
             let done = std::sync::atomic::AtomicU64::new(0);
             let seats = G::FACTS.seats.0;
             let start = G::new(&G::Options::default(), seats).expect("the defaults are possible");

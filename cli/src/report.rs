@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use arena::{Plan, Report, Results, Standings};
-use engine::Hints;
+use engine::TableGame;
 use games::Visitor;
 use players::{Level, Spec};
 use serde_json::Value;
@@ -102,7 +102,7 @@ struct Playing<'a> {
 impl Visitor for Playing<'_> {
     type Output = Result<Results, Failure>;
 
-    fn visit<G: Hints>(self) -> Self::Output {
+    fn visit<G: TableGame>(self) -> Self::Output {
         let Playing { args, player, games } = self;
         let seats = usize::from(args.seats_per_game.unwrap_or(G::FACTS.seats.0));
         let start = starting_first(&args.options, &G::FACTS).start::<G>(seats)?;

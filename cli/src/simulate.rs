@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use arena::{Census, Ledger, Plan, Run};
-use engine::{Hints, Lang, Phrase, Wordbook};
+use engine::{Lang, Phrase, TableGame, Wordbook};
 use games::Visitor;
 use players::{Level, Spec};
 use serde_json::{Value, json};
@@ -85,7 +85,7 @@ struct Simulation<'a> {
 impl Visitor for Simulation<'_> {
     type Output = Result<Run, Failure>;
 
-    fn visit<G: Hints>(self) -> Self::Output {
+    fn visit<G: TableGame>(self) -> Self::Output {
         let start = self.args.options.start::<G>(self.plan.players.len())?;
         let create = |path: &PathBuf| Ledger::create(path, G::FACTS.id, self.plan.seed);
         let mut ledger = self.args.out.as_ref().map(create).transpose()?;

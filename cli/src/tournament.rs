@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use arena::{BadLog, Interval, Ledger, Log, LogHead, Played, Standings, Tournament};
-use engine::{Facts, Hints};
+use engine::{Facts, Hints, TableGame};
 use games::Visitor;
 use players::Spec;
 
@@ -109,7 +109,7 @@ struct Holding<'a> {
 impl Visitor for Holding<'_> {
     type Output = Result<Event, Failure>;
 
-    fn visit<G: Hints>(self) -> Self::Output {
+    fn visit<G: TableGame>(self) -> Self::Output {
         let Holding { args, tournament } = self;
         let start = args.options.start::<G>(usize::from(tournament.seats))?;
         let head = LogHead::new::<G>(&args.options.read::<G>()?, tournament);

@@ -3,9 +3,14 @@
 //! The mapping is fixed for good, because finished games are checked against it: an outcome is found by
 //! [`pick`], which draws one number with [`below`] and walks the odds in the order the game lists them.
 
+use std::fmt;
+use std::str::FromStr;
+
 use chacha20::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::BadNotation;
 
 /// The luck of real games: `ChaCha20` from a seed of 32 bytes, so that it can be checked afterwards.
 pub struct Luck(ChaCha20Rng);
@@ -59,6 +64,24 @@ macro_rules! draws_from_inner {
 
 draws_from_inner!(Luck);
 draws_from_inner!(Fast);
+
+/// What luck decides in a game without luck: nothing. There is no such value.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum NoChance {}
+
+impl fmt::Display for NoChance {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl FromStr for NoChance {
+    type Err = BadNotation;
+
+    fn from_str(text: &str) -> Result<NoChance, BadNotation> {
+        Err(BadNotation::new(text, "an outcome: this game has no luck"))
+    }
+}
 
 /// A number from 0 to `n - 1`, each equally likely.
 ///

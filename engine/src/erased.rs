@@ -8,8 +8,8 @@ use serde_json::Value;
 
 use crate::json::{read_json, read_strange, value_of};
 use crate::{
-    BadOptions, Facts, Fairness, Game, Hints, History, Outcome, Phrase, Record, Refused, Rng, Scene, Seat,
-    SeatLine, Step, Told, Turn, Viewer, ordered,
+    BadOptions, BadPosition, Facts, Fairness, Game, History, Knowledge, Outcome, Phrase, Record, Refused,
+    Rng, Scene, Seat, SeatLine, Step, TableGame, Told, Turn, Viewer, ordered,
 };
 
 /// Why a game could not be started.
@@ -23,12 +23,23 @@ pub enum BadStart {
     Options(#[from] BadOptions),
 }
 
+/// Why a view that came from elsewhere was refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadView {
+    /// It is no view of this game at all.
+    #[error("this is not a view of the game: {0}")]
+    Unreadable(String),
+    /// It cannot be true.
+    #[error("this view cannot be true: {0}")]
+    Impossible(#[from] BadPosition),
+}
+
 /// Something to do with a game, whichever it is.
 pub trait Visitor {
     /// What comes of it.
     type Output;
     /// Does it with the game `G`.
-    fn visit<G: Hints>(self) -> Self::Output;
+    fn visit<G: TableGame>(self) -> Self::Output;
 }
 
 /// What one viewer knows of any game: for players, who get this and not the game.
@@ -40,7 +51,7 @@ pub struct AnyView {
 
 impl AnyView {
     /// A view of the game `G`.
-    pub fn new<G: Game>(view: G::View) -> AnyView {
+    pub fn new<G: Knowledge>(view: G::View) -> AnyView {
         AnyView {
             view: Box::new(view),
             write: |view| {
@@ -51,12 +62,14 @@ impl AnyView {
     }
 
     /// A view of the game `G` from what [`AnyView::json`] gave elsewhere.
-    pub fn read<G: Game>(json: &str) -> Result<AnyView, serde_json::Error> {
-        Ok(AnyView::new::<G>(read_json(json)?))
+    pub fn read<G: Knowledge>(json: &str) -> Result<AnyView, BadView> {
+        let view = read_json(json).map_err(|problem| BadView::Unreadable(problem.to_string()))?;
+        G::check_view(&view)?;
+        Ok(AnyView::new::<G>(view))
     }
 
     /// The view, if it is one of the game `G`.
-    pub fn of<G: Game>(&self) -> Option<&G::View> {
+    pub fn of<G: Knowledge>(&self) -> Option<&G::View> {
         self.view.downcast_ref()
     }
 
@@ -70,6 +83,8 @@ impl AnyView {
 pub trait AnyGame: Send {
     /// What is printed on the box.
     fn facts(&self) -> &'static Facts;
+    /// Whether seats may know different things.
+    fn has_secrets(&self) -> bool;
     /// How many play.
     fn seats(&self) -> u8;
     /// What the game is waiting for.
@@ -121,7 +136,7 @@ pub trait AnyGame: Send {
 }
 
 /// Starts a game of type `G` with options given as JSON (`null` means all defaults).
-pub fn start<G: Game>(options: &Value, seats: u8) -> Result<Box<dyn AnyGame>, BadStart> {
+pub fn start<G: TableGame>(options: &Value, seats: u8) -> Result<Box<dyn AnyGame>, BadStart> {
     if !G::FACTS.seats_allowed(seats) {
         return Err(BadOptions::seats(&G::FACTS, seats).into());
     }
@@ -142,9 +157,13 @@ pub fn read_options<G: Game>(options: &Value) -> Result<G::Options, BadOptions> 
     }
 }
 
-impl<G: Game> AnyGame for History<G> {
+impl<G: TableGame> AnyGame for History<G> {
     fn facts(&self) -> &'static Facts {
         &G::FACTS
+    }
+
+    fn has_secrets(&self) -> bool {
+        G::SECRETS
     }
 
     fn seats(&self) -> u8 {
@@ -225,7 +244,8 @@ impl<G: Game> AnyGame for History<G> {
     fn describe(&self, seat: Seat, mv: &str) -> Result<Phrase, Refused> {
         let mv: G::Move = mv.parse().map_err(Refused::BadNotation)?;
         // Asked of a copy, so that an illegal move is refused with its reason before words are looked for.
-        self.game().clone().play(seat, &mv)?;
+        let refused = self.game().clone().play(seat, &mv);
+        refused.map_err(|refused| refused.explained(self.game(), &Step::Move(seat, mv)))?;
         Ok(self.game().describe(seat, &mv))
     }
 

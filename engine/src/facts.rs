@@ -59,6 +59,22 @@ pub fn offered(value: &str) -> Value {
 }
 
 impl Facts {
+    /// The box of a game that is new: its first version, without options, words or a rulebook.
+    pub const fn new(id: &'static str, title: &'static str, seats: (u8, u8)) -> Facts {
+        Facts {
+            id,
+            title,
+            hook: "",
+            version: 1,
+            seats,
+            minutes: 0,
+            credit: "",
+            rulebook: "",
+            options: &[],
+            words: &[(Lang::English, "")],
+        }
+    }
+
     /// Whether this many can play.
     pub fn seats_allowed(&self, seats: u8) -> bool {
         (self.seats.0..=self.seats.1).contains(&seats)

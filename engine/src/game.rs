@@ -8,16 +8,19 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::{below, pick};
-use crate::{
-    BadOptions, BadPosition, Facts, Lang, Outcome, Phrase, Rng, Scene, Seat, SeatSet, Source, Told, Turn,
-    Viewer,
-};
+use crate::{BadOptions, Clauses, Facts, Outcome, Phrase, Rng, Seat, SeatSet, Turn};
 
-/// One game in progress: its rules and the whole truth, secrets included.
+/// The rules of a game, and one game in progress: the whole truth, secrets included.
 ///
 /// The value *is* the state, small and cheap to copy; steps are the only way it changes. It is not
-/// `Serialize`, so the truth cannot be sent by accident: what leaves the table is a [`Game::View`], built
-/// from what one viewer knows.
+/// `Serialize`, so the truth cannot be sent by accident: what leaves the table is a
+/// [`View`](crate::Knowledge::View), built from what one viewer knows.
+///
+/// This trait is all that simulations need. Each of the others says one thing more: [`Knowledge`](crate::Knowledge) who
+/// knows what (or [`Open`](crate::Open), if everybody knows everything), [`SetUp`](crate::SetUp) how a position is
+/// written down, [`Tell`](crate::Tell) what happens in words, [`Show`](crate::Show) how it looks,
+/// [`Clauses`](crate::Clauses) what the rulebook says, [`Hints`](crate::Hints) what a practised player knows. A game that
+/// has them all is a [`TableGame`](crate::TableGame): people can sit down and play it.
 ///
 /// The methods that searches and simulations call – [`turn`](Game::turn),
 /// [`legal_moves`](Game::legal_moves), [`odds`](Game::odds), the two `apply`s,
@@ -29,14 +32,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     type Options: Clone + Default + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
     /// What a seat decides.
     type Move: Copy + Ord + Hash + Debug + Send + Sync + Display + FromStr<Err = BadNotation>;
-    /// What luck decides.
+    /// What luck decides; [`NoChance`](crate::NoChance) in a game without luck.
     type Chance: Copy + Ord + Hash + Debug + Send + Sync + Display + FromStr<Err = BadNotation>;
-    /// What one viewer may know. It can be read back where it was sent to: boards and bots work from it alone.
-    type View: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
-    /// The whole truth written down, for tests, research and finished games.
-    type Position: Clone + Eq + Debug + Serialize + DeserializeOwned;
     /// What is printed on the box.
     const FACTS: Facts;
+    /// How large things can get.
+    const BOUNDS: Bounds;
 
     /// A game about to begin; no luck has been drawn yet.
     fn new(options: &Self::Options, seats: u8) -> Result<Self, BadOptions>;
@@ -46,51 +47,37 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn turn(&self) -> Turn;
     /// Adds what the seat may do now, in a fixed order, each move once. Nothing, if it is not asked.
     fn legal_moves(&self, seat: Seat, into: &mut Vec<Self::Move>);
-    /// Adds what luck may bring now, in a fixed order, each outcome that can be told apart once, with a
-    /// whole-number weight above 0. Nothing, if luck is not asked.
-    fn odds(&self, into: &mut Vec<(Self::Chance, u32)>);
     /// Makes a legal move.
     fn apply_move(&mut self, seat: Seat, mv: &Self::Move);
-    /// Lets a possible outcome happen.
-    fn apply_chance(&mut self, outcome: &Self::Chance);
     /// How it ended. Asked only when the game is over.
     fn outcome(&self) -> Outcome;
 
-    /// What this viewer knows: built up from nothing, never cut down from the truth.
-    fn view(&self, viewer: Viewer) -> Self::View;
-    /// What this viewer is told when `step` turns this game into `after`.
-    fn told(&self, step: &StepOf<Self>, after: &Self, viewer: Viewer) -> Told;
-    /// A truth that fits the view, each as likely as the rules alone make it.
-    fn possible_world<R: Rng + ?Sized>(view: &Self::View, rng: &mut R) -> Self;
-    /// How a view looks, for any screen.
-    fn scene(view: &Self::View) -> Scene;
-    /// Where everybody's points come from as things stand. Once the game is over they add up to its scores.
-    fn sources(view: &Self::View) -> Vec<Source>;
-    /// A move in words, for the seat that may make it.
-    fn describe(&self, seat: Seat, mv: &Self::Move) -> Phrase;
-    /// The clauses of the rulebook that govern what is asked in this view.
-    fn clauses_now(view: &Self::View) -> &'static [&'static str];
-    /// The clause that forbids a move which is not legal. Looks only at what the seat knows.
-    fn clause_against(&self, seat: Seat, mv: &Self::Move) -> &'static str;
+    // ---- For games with luck. --------------------------------------------------------------------
 
-    /// The whole truth, written down.
-    fn position(&self) -> Self::Position;
-    /// The game in the given position, if the position is a possible one.
-    fn set_up(position: &Self::Position) -> Result<Self, BadPosition>;
+    /// Adds what luck may bring now, in a fixed order, each outcome that can be told apart once, with a
+    /// whole-number weight above 0. Nothing, if luck is not asked.
+    fn odds(&self, into: &mut Vec<(Self::Chance, u32)>) {
+        let _ = into;
+    }
+
+    /// Lets a possible outcome happen.
+    fn apply_chance(&mut self, outcome: &Self::Chance) {
+        unreachable!("a game without odds has no luck, but there was {outcome}")
+    }
 
     // ---- Provided. -------------------------------------------------------------------------------
-
-    /// The rulebook per language. English comes first; the others have the same clauses.
-    const RULEBOOKS: &'static [(Lang, &'static str)] = &[(Lang::English, Self::FACTS.rulebook)];
-
-    /// What is wrong with a move that is not legal, here and now. Looks only at what the seat knows.
-    fn why_not(&self, _seat: Seat, _mv: &Self::Move) -> Phrase {
-        Phrase::new("not-now")
-    }
 
     /// Whether the game is over.
     fn is_over(&self) -> bool {
         self.turn() == Turn::Over
+    }
+
+    /// Whether the seat may make this move now. A game may find out without listing all moves; conformance
+    /// checks that it comes to the same.
+    fn is_legal(&self, seat: Seat, mv: &Self::Move) -> bool {
+        let mut legal = Vec::new();
+        self.legal_moves(seat, &mut legal);
+        legal.contains(mv)
     }
 
     /// One of the seat's legal moves, all alike. A game may do this without listing them, as long as it
@@ -100,16 +87,16 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         &self,
         seat: Seat,
         rng: &mut R,
-        room: &mut Vec<Self::Move>,
+        buffer: &mut Vec<Self::Move>,
     ) -> Self::Move {
-        listed_move(self, seat, rng, room)
+        listed_move(self, seat, rng, buffer)
     }
 
     /// What luck brings, according to the odds. A game may do this without listing them, as long as it
     /// gives the same outcome for the same luck; conformance checks that it does.
     #[inline]
-    fn roll<R: Rng + ?Sized>(&self, rng: &mut R, room: &mut Vec<(Self::Chance, u32)>) -> Self::Chance {
-        listed_outcome(self, rng, room)
+    fn roll<R: Rng + ?Sized>(&self, rng: &mut R, buffer: &mut Vec<(Self::Chance, u32)>) -> Self::Chance {
+        listed_outcome(self, rng, buffer)
     }
 
     /// Makes a move if it is legal. If it is refused, nothing has changed.
@@ -121,11 +108,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
             Turn::Decide(seats) if !seats.contains(seat) => return Err(Refused::NotYourTurn { seat, seats }),
             Turn::Decide(_) => {}
         }
-        let mut legal = Vec::new();
-        self.legal_moves(seat, &mut legal);
-        if !legal.contains(mv) {
-            let clause = self.clause_against(seat, mv);
-            return Err(Refused::NotLegal { mv: mv.to_string(), clause, why: self.why_not(seat, mv) });
+        if !self.is_legal(seat, mv) {
+            return Err(Refused::NotLegal { mv: mv.to_string(), clause: None, why: Phrase::new("not-now") });
         }
         self.apply_move(seat, mv);
         Ok(())
@@ -156,27 +140,38 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     }
 }
 
+/// How large things can get in a game, for whoever sets memory aside. Conformance checks that no game exceeds them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bounds {
+    /// The most moves that one decision offers.
+    pub moves: usize,
+    /// The most steps that a game can have, luck included, if there is a most.
+    pub steps: Option<usize>,
+    /// The least and the most points that a seat can end with.
+    pub points: (i16, i16),
+}
+
 /// The plain way to choose a move: list them and draw a place in the list.
 pub(crate) fn listed_move<G: Game, R: Rng + ?Sized>(
     game: &G,
     seat: Seat,
     rng: &mut R,
-    room: &mut Vec<G::Move>,
+    buffer: &mut Vec<G::Move>,
 ) -> G::Move {
-    room.clear();
-    game.legal_moves(seat, room);
-    room[below(rng, room.len() as u32) as usize]
+    buffer.clear();
+    game.legal_moves(seat, buffer);
+    buffer[below(rng, buffer.len() as u32) as usize]
 }
 
 /// The plain way to draw an outcome: list the odds and pick from them.
 pub(crate) fn listed_outcome<G: Game, R: Rng + ?Sized>(
     game: &G,
     rng: &mut R,
-    room: &mut Vec<(G::Chance, u32)>,
+    buffer: &mut Vec<(G::Chance, u32)>,
 ) -> G::Chance {
-    room.clear();
-    game.odds(room);
-    pick(room, rng)
+    buffer.clear();
+    game.odds(buffer);
+    pick(buffer, rng)
 }
 
 /// One step of a game: a seat's move or a chance outcome.
@@ -244,12 +239,12 @@ pub enum Refused {
         seats: SeatSet,
     },
     /// The rules forbid it.
-    #[error("{mv:?} is not legal here ({clause})")]
+    #[error("{mv:?} is not legal here{}", clause.map_or(String::new(), |clause| format!(" ({clause})")))]
     NotLegal {
         /// The move, in notation.
         mv: String,
-        /// The clause that forbids it.
-        clause: &'static str,
+        /// The clause that forbids it, if the game names one.
+        clause: Option<&'static str>,
         /// What is wrong with it, here and now.
         why: Phrase,
     },
@@ -268,6 +263,19 @@ pub enum Refused {
 }
 
 impl Refused {
+    /// With the clause that forbids a step which is not legal, and what is wrong with it in this game.
+    #[must_use]
+    pub fn explained<G: Clauses>(self, game: &G, step: &StepOf<G>) -> Refused {
+        match (self, step) {
+            (Refused::NotLegal { mv, .. }, Step::Move(seat, illegal)) => Refused::NotLegal {
+                mv,
+                clause: game.clause_against(*seat, illegal),
+                why: game.why_not(*seat, illegal),
+            },
+            (other, _) => other,
+        }
+    }
+
     /// A short name for programs.
     pub fn code(&self) -> &'static str {
         match self {

@@ -5,14 +5,10 @@
 
 use std::hash::{Hash, Hasher};
 
-use crate::{Game, Phrase, Point, Rng, Seat, StepOf};
+use crate::{Knowledge, Phrase, Point, Rng, Seat, StepOf};
 
-/// Rules of thumb for one game. Every method but the first has an answer that is right for any game.
-pub trait Hints: Game {
-    /// Whether seats may know different things. Searches of games without secrets share one tree and one
-    /// world; with secrets they look at many worlds that fit what their seat knows.
-    const SECRETS: bool;
-
+/// Rules of thumb for one game. Everything here has an answer that is right for any game.
+pub trait Hints: Knowledge {
     /// How a search treats this game; found by measuring.
     const TUNING: Tuning = Tuning::PLAIN;
 

@@ -2,7 +2,7 @@
 
 use crate::{
     AnyGame, BadRecord, Fairness, Game, Line, Outcome, OutcomeLine, Record, Refused, Seat, SeatLine, Step,
-    StepOf, Told, Turn, Viewer,
+    StepOf, TableGame, Told, Turn, Viewer,
 };
 
 /// A game and the steps that led to it: it can be taken back, written down and told from the start.
@@ -17,7 +17,7 @@ pub struct History<G: Game> {
     decision: (usize, G),
 }
 
-impl<G: Game> History<G> {
+impl<G: TableGame> History<G> {
     /// A game about to begin.
     pub fn new(options: G::Options, seats: u8) -> Result<Self, crate::BadOptions> {
         let start = G::new(&options, seats)?;
@@ -37,7 +37,7 @@ impl<G: Game> History<G> {
     /// Plays a checked step; `ms` is how long the seat thought. If it is refused, nothing has changed.
     pub fn step(&mut self, step: StepOf<G>, ms: Option<u32>) -> Result<(), Refused> {
         let before = self.now.clone();
-        self.now.step(&step)?;
+        self.now.step(&step).map_err(|refused| refused.explained(&before, &step))?;
         if matches!(step, Step::Move(..)) {
             self.decision = (self.steps.len(), before);
         }

@@ -1,6 +1,6 @@
 //! What a game is.
 //!
-//! The words everybody in this workspace uses: [`Game`] and the [`Turn`] it is at, [`Seat`]s and
+//! The words everybody in this workspace uses: [`Game`], its rules, and the [`Turn`] it is at, [`Seat`]s and
 //! [`Viewer`]s, luck with whole-number odds ([`chance`]), what is [`Told`] to whom, the [`Scene`] a view
 //! makes, [`Record`]s and how they are replayed ([`History`]). It knows no game in particular, and
 //! nothing of files, clocks, threads or screens.
@@ -9,6 +9,7 @@
 #![warn(clippy::disallowed_methods, clippy::disallowed_types, clippy::print_stdout, clippy::print_stderr)]
 
 pub mod chance;
+mod clauses;
 mod erased;
 mod facts;
 mod game;
@@ -16,6 +17,7 @@ mod hints;
 mod history;
 mod json;
 pub mod kit;
+mod knowledge;
 mod lesson;
 mod options;
 mod ordered;
@@ -24,19 +26,24 @@ mod playout;
 mod record;
 pub mod scene;
 mod seat;
+mod set_up;
+mod show;
+mod table_game;
+mod tell;
 #[cfg(feature = "testing")]
 pub mod testing;
-mod told;
 mod turn;
 pub mod words;
 
-pub use chance::{Fast, Luck, below};
-pub use erased::{AnyGame, AnyView, BadStart, Visitor, read_options, start};
+pub use chance::{Fast, Luck, NoChance, below};
+pub use clauses::Clauses;
+pub use erased::{AnyGame, AnyView, BadStart, BadView, Visitor, read_options, start};
 pub use facts::{Facts, Offers, OptionFacts, clause, offered};
-pub use game::{BadNotation, Game, Refused, Step, StepOf};
+pub use game::{BadNotation, Bounds, Game, Refused, Step, StepOf};
 pub use hints::{Hints, Mixer, Tuning, number_of};
 pub use history::History;
 pub use json::{read_json, read_value, value_of};
+pub use knowledge::{Knowledge, Open};
 pub use lesson::{Lesson, Point};
 pub use options::{BadOptions, BadPosition, Start, from_name, read_start, start_name};
 pub use outcome::{Outcome, OutcomeLine, Source};
@@ -44,7 +51,10 @@ pub use playout::{Playout, Tally};
 pub use record::{BadRecord, Fairness, Line, Record, SeatLine, UndoneLine};
 pub use scene::Scene;
 pub use seat::{Seat, SeatSet, Viewer};
-pub use told::Told;
+pub use set_up::SetUp;
+pub use show::Show;
+pub use table_game::TableGame;
+pub use tell::{Tell, Told};
 pub use turn::Turn;
 pub use words::{Arg, BadWords, Lang, Phrase, Wordbook};
 

@@ -2,7 +2,7 @@
 
 use crate::{Game, Rng, Turn};
 
-/// The room that random play needs, kept from game to game.
+/// The buffers that random play needs, kept from game to game.
 #[derive(Debug)]
 pub struct Playout<G: Game> {
     moves: Vec<G::Move>,

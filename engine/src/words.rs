@@ -54,6 +54,11 @@ impl Phrase {
         Phrase { id: Cow::Borrowed(id), args: Vec::new() }
     }
 
+    /// Text that is the same in every language.
+    pub fn text(text: &str) -> Phrase {
+        Phrase::new("text").with("text", text)
+    }
+
     /// Fills something in.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Phrase {

@@ -4,6 +4,7 @@
 //! what steps do, [`moves`] what may be done, [`view`] who knows what, [`score`] the count.
 
 mod cards;
+mod clauses;
 mod hints;
 mod moves;
 mod notation;
@@ -15,15 +16,11 @@ mod scene;
 mod score;
 mod tell;
 mod view;
-mod why_not;
 
 #[cfg(test)]
 mod tests;
 
-use engine::{
-    BadOptions, BadPosition, Facts, Game, Lang, Offers, OptionFacts, Outcome, Phrase, Rng, Scene, Seat,
-    Source, StepOf, Told, Turn, Viewer, in_every_language,
-};
+use engine::{Facts, Offers, OptionFacts, Seat, in_every_language};
 
 pub use cards::{Colour, Goat, Goats, Mountain, Mountains, flock_size};
 pub use moves::{Chance, Move, Play};
@@ -86,153 +83,29 @@ impl GoatNGoat {
     }
 }
 
-impl Game for GoatNGoat {
-    type Options = Options;
-    type Move = Move;
-    type Chance = Chance;
-    type View = View;
-    type Position = Position;
-
-    const FACTS: Facts = Facts {
-        id: "goat-n-goat",
-        title: "Goat 'n' Goat",
-        hook: "Line your goats up small to tall, and climb before the others do.",
-        version: 1,
-        seats: (2, 5),
-        minutes: 30,
-        credit: "After Goat 'n' Goat by Hisashi Hayashi (OKAZU brand).",
-        rulebook: include_str!("README.md"),
-        options: &[
-            OptionFacts {
-                name: "start",
-                takes: "a seat or \"random\"",
-                help: "who plays first",
-                offers: Offers::Seats,
-            },
-            OptionFacts {
-                name: "climbs_per_turn",
-                takes: "3 or 1",
-                help: "how many mountains a turn may take",
-                offers: Offers::Values(&["3", "1"]),
-            },
-        ],
-        words: in_every_language!("words/en.ftl", "words/", ".ftl"),
-    };
-    const RULEBOOKS: &'static [(Lang, &'static str)] = in_every_language!("README.md", "rules/", ".md");
-
-    fn new(options: &Options, seats: u8) -> Result<Self, BadOptions> {
-        if !Self::FACTS.seats_allowed(seats) {
-            return Err(BadOptions::seats(&Self::FACTS, seats));
-        }
-        let start = options.start.checked(seats)?;
-        let mut game = GoatNGoat {
-            seats,
-            climbs_per_turn: options.climbs_per_turn()?,
-            seat: Seat(0),
-            phase: Phase::Start,
-            reshuffled: false,
-            last_turns: None,
-            deck: cards::ALL_GOATS,
-            discard: Goats::EMPTY,
-            display: Goats::EMPTY,
-            mountains: Mountains::for_seats(seats),
-            players: [Player::default(); SEATS],
-        };
-        if let Some(seat) = start {
-            game.begin(seat);
-        }
-        Ok(game)
-    }
-
-    fn seats(&self) -> u8 {
-        self.seats
-    }
-
-    #[inline]
-    fn turn(&self) -> Turn {
-        match self.phase {
-            Phase::Start | Phase::Deal { .. } | Phase::Lay | Phase::Refresh => Turn::Chance,
-            Phase::Play | Phase::Take { .. } | Phase::Drop | Phase::Climb { .. } => Turn::of(self.seat),
-            Phase::Over => Turn::Over,
-        }
-    }
-
-    fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
-        self.list_moves(seat, into);
-    }
-
-    fn odds(&self, into: &mut Vec<(Chance, u32)>) {
-        self.list_odds(into);
-    }
-
-    #[inline]
-    fn apply_move(&mut self, _: Seat, mv: &Move) {
-        self.make(*mv);
-    }
-
-    #[inline]
-    fn apply_chance(&mut self, outcome: &Chance) {
-        match *outcome {
-            Chance::Start(seat) => self.begin(seat),
-            Chance::Card(goat) => self.draw_from_deck(goat),
-        }
-    }
-
-    fn outcome(&self) -> Outcome {
-        score::outcome(self)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
-    }
-
-    fn told(&self, step: &StepOf<Self>, after: &Self, viewer: Viewer) -> Told {
-        self.tell(step, after, viewer)
-    }
-
-    fn possible_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Self {
-        view.possible_world(rng)
-    }
-
-    fn scene(view: &View) -> Scene {
-        scene::scene(view)
-    }
-
-    fn sources(view: &View) -> Vec<Source> {
-        score::sources(view)
-    }
-
-    fn describe(&self, seat: Seat, mv: &Move) -> Phrase {
-        self.describe_move(seat, *mv)
-    }
-
-    fn clauses_now(view: &View) -> &'static [&'static str] {
-        view.phase.clauses(view.last_turns.is_some())
-    }
-
-    fn clause_against(&self, seat: Seat, mv: &Move) -> &'static str {
-        self.clause_against_move(seat, *mv)
-    }
-
-    fn why_not(&self, _: Seat, mv: &Move) -> Phrase {
-        self.why_not_move(*mv)
-    }
-
-    fn position(&self) -> Position {
-        Position::of(self)
-    }
-
-    fn set_up(position: &Position) -> Result<Self, BadPosition> {
-        position.read()
-    }
-
-    #[inline]
-    fn random_move<R: Rng + ?Sized>(&self, _: Seat, rng: &mut R, room: &mut Vec<Move>) -> Move {
-        self.any_move(rng, room)
-    }
-
-    #[inline]
-    fn roll<R: Rng + ?Sized>(&self, rng: &mut R, _: &mut Vec<(Chance, u32)>) -> Chance {
-        self.any_outcome(rng)
-    }
-}
+/// What is printed on the box.
+const FACTS: Facts = Facts {
+    id: "goat-n-goat",
+    title: "Goat 'n' Goat",
+    hook: "Line your goats up small to tall, and climb before the others do.",
+    version: 1,
+    seats: (2, 5),
+    minutes: 30,
+    credit: "After Goat 'n' Goat by Hisashi Hayashi (OKAZU brand).",
+    rulebook: include_str!("README.md"),
+    options: &[
+        OptionFacts {
+            name: "start",
+            takes: "a seat or \"random\"",
+            help: "who plays first",
+            offers: Offers::Seats,
+        },
+        OptionFacts {
+            name: "climbs_per_turn",
+            takes: "3 or 1",
+            help: "how many mountains a turn may take",
+            offers: Offers::Values(&["3", "1"]),
+        },
+    ],
+    words: in_every_language!("words/en.ftl", "words/", ".ftl"),
+};

@@ -1,9 +1,8 @@
-//! What may be done, and what luck may bring.
+//! Moves and outcomes, and what they are chosen from.
 
 use engine::{Rng, Seat, below};
 
 use super::cards::{Colour, Goat, Mountain, flock_size};
-use super::phase::Phase;
 use super::{GoatNGoat, Player};
 
 /// What a player decides.
@@ -48,59 +47,6 @@ impl Play {
 }
 
 impl GoatNGoat {
-    pub(super) fn list_moves(&self, seat: Seat, into: &mut Vec<Move>) {
-        if seat != self.seat {
-            return;
-        }
-        match self.phase {
-            Phase::Play => list_plays(self.player(seat), into),
-            Phase::Take { .. } => into.extend(self.display.kinds().map(|(goat, _)| Move::Take(goat))),
-            Phase::Drop => into.extend(self.player(seat).hand.kinds().map(|(goat, _)| Move::Drop(goat))),
-            Phase::Climb { .. } => {
-                into.extend(self.within_reach(seat).map(Move::Climb));
-                into.push(Move::Stay);
-            }
-            Phase::Start | Phase::Deal { .. } | Phase::Lay | Phase::Refresh | Phase::Over => {}
-        }
-    }
-
-    /// One of the moves just listed, mostly without listing them.
-    #[inline]
-    pub(super) fn any_move<R: Rng + ?Sized>(&self, rng: &mut R, room: &mut Vec<Move>) -> Move {
-        match self.phase {
-            Phase::Play => any_play(self.player(self.seat), rng),
-            Phase::Take { .. } => Move::Take(self.display.nth_kind(below(rng, self.display.variety()))),
-            Phase::Drop => {
-                let hand = &self.player(self.seat).hand;
-                Move::Drop(hand.nth_kind(below(rng, hand.variety())))
-            }
-            _ => {
-                room.clear();
-                self.list_moves(self.seat, room);
-                room[below(rng, room.len() as u32) as usize]
-            }
-        }
-    }
-
-    pub(super) fn list_odds(&self, into: &mut Vec<(Chance, u32)>) {
-        match self.phase {
-            Phase::Start => into.extend(Seat::all(self.seats).map(|seat| (Chance::Start(seat), 1))),
-            Phase::Deal { .. } | Phase::Lay | Phase::Refresh => {
-                into.extend(self.deck.kinds().map(|(goat, count)| (Chance::Card(goat), u32::from(count))));
-            }
-            _ => {}
-        }
-    }
-
-    /// One of the outcomes just listed, without listing them.
-    #[inline]
-    pub(super) fn any_outcome<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
-        match self.phase {
-            Phase::Start => Chance::Start(Seat(below(rng, u32::from(self.seats)) as u8)),
-            _ => Chance::Card(self.deck.draw(rng)),
-        }
-    }
-
     /// The mountains the seat's flocks can climb (GNG-8), by colour and size.
     #[inline]
     pub(super) fn within_reach(&self, seat: Seat) -> impl Iterator<Item = Mountain> {
@@ -117,7 +63,7 @@ fn held(player: &Player, number: u8) -> [u8; 3] {
 }
 
 /// GNG-4: every choice of one or more cards of one number.
-fn list_plays(player: &Player, into: &mut Vec<Move>) {
+pub(super) fn list_plays(player: &Player, into: &mut Vec<Move>) {
     for number in 1..=5 {
         let [red, blue, green] = held(player, number);
         for r in 0..=red {
@@ -133,7 +79,7 @@ fn list_plays(player: &Player, into: &mut Vec<Move>) {
 }
 
 #[inline]
-fn any_play<R: Rng + ?Sized>(player: &Player, rng: &mut R) -> Move {
+pub(super) fn any_play<R: Rng + ?Sized>(player: &Player, rng: &mut R) -> Move {
     // The choices for one number, in the order of the list, are the numbers from 1 written in the mixed
     // base of how many cards of each colour there are; 0 would be to play nothing.
     let mut ways = [0u32; 5];

@@ -37,19 +37,3 @@ pub enum Phase {
     /// The game is over.
     Over,
 }
-
-impl Phase {
-    /// The clauses of the rulebook that govern the phase.
-    pub(super) fn clauses(self, last_turns: bool) -> &'static [&'static str] {
-        match self {
-            Phase::Start | Phase::Deal { .. } | Phase::Lay => &["GNG-3"],
-            Phase::Play if last_turns => &["GNG-4", "GNG-5", "GNG-11"],
-            Phase::Play => &["GNG-4", "GNG-5", "GNG-6"],
-            Phase::Take { .. } => &["GNG-6", "GNG-7"],
-            Phase::Drop => &["GNG-7"],
-            Phase::Climb { .. } => &["GNG-8", "GNG-R6", "GNG-R9"],
-            Phase::Refresh => &["GNG-9", "GNG-10"],
-            Phase::Over => &["GNG-12", "GNG-13", "GNG-14"],
-        }
-    }
-}

@@ -1,6 +1,6 @@
 //! The whole truth written down.
 
-use engine::{BadPosition, Seat};
+use engine::{BadPosition, Seat, SetUp};
 use serde::{Deserialize, Serialize};
 
 use super::cards::{ALL_GOATS, Goats, Mountains};
@@ -65,59 +65,63 @@ fn three() -> u8 {
     3
 }
 
-impl Position {
-    pub(super) fn of(game: &GoatNGoat) -> Position {
-        let players = game.seated().map(|(_, player)| {
+impl SetUp for GoatNGoat {
+    type Position = Position;
+
+    fn position(&self) -> Position {
+        let players = self.seated().map(|(_, player)| {
             let Player { hand, known, flocks, penalties, mountains } = *player;
             PlayerPosition { hand, known, flocks, penalties, mountains }
         });
         Position {
-            seat: game.seat.0,
-            phase: game.phase,
-            climbs_per_turn: game.climbs_per_turn,
-            reshuffled: game.reshuffled,
-            last_turns: game.last_turns,
-            deck: Some(game.deck),
-            discard: game.discard,
-            display: game.display,
-            mountains: Some(game.mountains),
+            seat: self.seat.0,
+            phase: self.phase,
+            climbs_per_turn: self.climbs_per_turn,
+            reshuffled: self.reshuffled,
+            last_turns: self.last_turns,
+            deck: Some(self.deck),
+            discard: self.discard,
+            display: self.display,
+            mountains: Some(self.mountains),
             players: players.collect(),
         }
     }
 
-    pub(super) fn read(&self) -> Result<GoatNGoat, BadPosition> {
-        let seats = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
+    fn set_up(position: &Position) -> Result<GoatNGoat, BadPosition> {
+        let seats = u8::try_from(position.players.len()).unwrap_or(u8::MAX);
         if !(2..=SEATS as u8).contains(&seats) {
             return Err(BadPosition::new("players", format!("2 to 5 play, not {seats}")));
         }
-        if self.seat >= seats {
-            return Err(BadPosition::new("seat", format!("there is no seat {}", self.seat)));
+        if position.seat >= seats {
+            return Err(BadPosition::new("seat", format!("there is no seat {}", position.seat)));
         }
-        if ![1, 3].contains(&self.climbs_per_turn) {
+        if ![1, 3].contains(&position.climbs_per_turn) {
             return Err(BadPosition::new("climbs_per_turn", "it is 3 or 1"));
         }
         let mut players = [Player::default(); SEATS];
-        for (place, player) in players.iter_mut().zip(&self.players) {
+        for (place, player) in players.iter_mut().zip(&position.players) {
             let PlayerPosition { hand, known, flocks, penalties, mountains } = *player;
             *place = Player { hand, known, flocks, penalties, mountains };
         }
         let game = GoatNGoat {
             seats,
-            climbs_per_turn: self.climbs_per_turn,
-            seat: Seat(self.seat),
-            phase: self.phase,
-            reshuffled: self.reshuffled,
-            last_turns: self.last_turns,
-            deck: self.read_deck()?,
-            discard: self.discard,
-            display: self.display,
-            mountains: self.read_mountains(seats)?,
+            climbs_per_turn: position.climbs_per_turn,
+            seat: Seat(position.seat),
+            phase: position.phase,
+            reshuffled: position.reshuffled,
+            last_turns: position.last_turns,
+            deck: position.read_deck()?,
+            discard: position.discard,
+            display: position.display,
+            mountains: position.read_mountains(seats)?,
             players,
         };
         check(&game)?;
         Ok(game)
     }
+}
 
+impl Position {
     /// Every goat is in exactly one place (GNG-1).
     fn read_deck(&self) -> Result<Goats, BadPosition> {
         let mut elsewhere: Vec<_> = self.display.cards().chain(self.discard.cards()).collect();

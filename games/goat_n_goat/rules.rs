@@ -1,16 +1,169 @@
-//! What steps do.
+//! The rules: what may be done, and what steps do.
 
-use engine::Seat;
+use engine::{BadOptions, Bounds, Facts, Game, Outcome, Rng, Seat, Turn, below};
 
-use super::cards::{Colour, Goat, Goats, Mountain};
-use super::moves::{Move, Play};
+use super::cards::{ALL_GOATS, Colour, Goat, Goats, Mountain, Mountains};
+use super::moves::{Chance, Move, Play, any_play, list_plays};
 use super::phase::Phase;
-use super::{GoatNGoat, Player};
+use super::score::break_ties;
+use super::{GoatNGoat, Options, Player, SEATS, points};
 
 /// GNG-7: more cards than this are too many.
 pub const HAND_LIMIT: u8 = 8;
 /// GNG-3: how many cards lie in the display.
 pub const DISPLAY: u8 = 6;
+
+impl Game for GoatNGoat {
+    type Options = Options;
+    type Move = Move;
+    type Chance = Chance;
+
+    const FACTS: Facts = super::FACTS;
+    const BOUNDS: Bounds = Bounds {
+        // Eight cards of one number in three colours: each colour none to all of them, but not none of all.
+        moves: 4 * 4 * 3 - 1,
+        // Dealing; every goat comes into the display at most twice, and with each a turn may play, take, drop and climb; last
+        // turns.
+        steps: Some(1 + 31 + 2 * 84 * (1 + 1 + 1 + 4 + 1) + 5 * 5),
+        // All goats as penalties; all mountains.
+        points: (-84, 126),
+    };
+
+    fn new(options: &Options, seats: u8) -> Result<Self, BadOptions> {
+        if !Self::FACTS.seats_allowed(seats) {
+            return Err(BadOptions::seats(&Self::FACTS, seats));
+        }
+        let start = options.start.checked(seats)?;
+        let mut game = GoatNGoat {
+            seats,
+            climbs_per_turn: options.climbs_per_turn()?,
+            seat: Seat(0),
+            phase: Phase::Start,
+            reshuffled: false,
+            last_turns: None,
+            deck: ALL_GOATS,
+            discard: Goats::EMPTY,
+            display: Goats::EMPTY,
+            mountains: Mountains::for_seats(seats),
+            players: [Player::default(); SEATS],
+        };
+        if let Some(seat) = start {
+            game.begin(seat);
+        }
+        Ok(game)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Start | Phase::Deal { .. } | Phase::Lay | Phase::Refresh => Turn::Chance,
+            Phase::Play | Phase::Take { .. } | Phase::Drop | Phase::Climb { .. } => Turn::of(self.seat),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
+        if seat != self.seat {
+            return;
+        }
+        match self.phase {
+            Phase::Play => list_plays(self.player(seat), into),
+            Phase::Take { .. } => into.extend(self.display.kinds().map(|(goat, _)| Move::Take(goat))),
+            Phase::Drop => into.extend(self.player(seat).hand.kinds().map(|(goat, _)| Move::Drop(goat))),
+            Phase::Climb { .. } => {
+                into.extend(self.within_reach(seat).map(Move::Climb));
+                into.push(Move::Stay);
+            }
+            Phase::Start | Phase::Deal { .. } | Phase::Lay | Phase::Refresh | Phase::Over => {}
+        }
+    }
+
+    /// One of the moves that are listed, without listing all of them.
+    #[inline]
+    fn random_move<R: Rng + ?Sized>(&self, _: Seat, rng: &mut R, buffer: &mut Vec<Move>) -> Move {
+        match self.phase {
+            Phase::Play => any_play(self.player(self.seat), rng),
+            Phase::Take { .. } => Move::Take(self.display.nth_kind(below(rng, self.display.variety()))),
+            Phase::Drop => {
+                let hand = &self.player(self.seat).hand;
+                Move::Drop(hand.nth_kind(below(rng, hand.variety())))
+            }
+            _ => {
+                buffer.clear();
+                self.legal_moves(self.seat, buffer);
+                buffer[below(rng, buffer.len() as u32) as usize]
+            }
+        }
+    }
+
+    #[inline]
+    fn apply_move(&mut self, _: Seat, mv: &Move) {
+        match (*mv, self.phase) {
+            (Move::Play(play), _) => self.play_cards(play),
+            (Move::Take(goat), Phase::Take { left }) => {
+                self.display.take(goat);
+                // R5: everybody sees what is taken from the display.
+                let player = self.current();
+                player.hand.add(goat);
+                player.known.add(goat);
+                match left {
+                    1 => self.mind_the_limit(),
+                    _ => self.phase = Phase::Take { left: left - 1 },
+                }
+            }
+            (Move::Drop(goat), _) => {
+                let player = self.current();
+                player.leave_hand(goat, 1);
+                player.penalties.add(goat);
+                self.mind_the_limit();
+            }
+            (Move::Climb(mountain), Phase::Climb { left }) => {
+                self.climb(mountain);
+                self.offer_climbs(left - 1);
+            }
+            (Move::Stay, _) => self.end_turn(),
+            _ => unreachable!("only legal moves are made"),
+        }
+    }
+
+    fn odds(&self, into: &mut Vec<(Chance, u32)>) {
+        match self.phase {
+            Phase::Start => into.extend(Seat::all(self.seats).map(|seat| (Chance::Start(seat), 1))),
+            Phase::Deal { .. } | Phase::Lay | Phase::Refresh => {
+                into.extend(self.deck.kinds().map(|(goat, count)| (Chance::Card(goat), u32::from(count))));
+            }
+            _ => {}
+        }
+    }
+
+    /// One of the outcomes that are listed, without listing them.
+    #[inline]
+    fn roll<R: Rng + ?Sized>(&self, rng: &mut R, _: &mut Vec<(Chance, u32)>) -> Chance {
+        match self.phase {
+            Phase::Start => Chance::Start(Seat(below(rng, u32::from(self.seats)) as u8)),
+            _ => Chance::Card(self.deck.draw(rng)),
+        }
+    }
+
+    #[inline]
+    fn apply_chance(&mut self, outcome: &Chance) {
+        match *outcome {
+            Chance::Start(seat) => self.begin(seat),
+            Chance::Card(goat) => self.draw_from_deck(goat),
+        }
+    }
+
+    fn outcome(&self) -> Outcome {
+        let scores = Seat::all(self.seats).map(|seat| points(self, seat)).collect();
+        let mut outcome = Outcome::highest(scores, "ended-last-turns");
+        outcome.winners = break_ties(self, outcome.winners);
+        outcome
+    }
+}
 
 impl GoatNGoat {
     /// Names the starter; dealing begins.
@@ -46,36 +199,6 @@ impl GoatNGoat {
             let place = (next.0 + self.seats - self.seat.0) % self.seats;
             Phase::Deal { to: next, left: hand_size(place) }
         };
-    }
-
-    #[inline]
-    pub(super) fn make(&mut self, mv: Move) {
-        match (mv, self.phase) {
-            (Move::Play(play), _) => self.play_cards(play),
-            (Move::Take(goat), Phase::Take { left }) => {
-                self.display.take(goat);
-                // R5: everybody sees what is taken from the display.
-                let player = self.current();
-                player.hand.add(goat);
-                player.known.add(goat);
-                match left {
-                    1 => self.mind_the_limit(),
-                    _ => self.phase = Phase::Take { left: left - 1 },
-                }
-            }
-            (Move::Drop(goat), _) => {
-                let player = self.current();
-                player.leave_hand(goat, 1);
-                player.penalties.add(goat);
-                self.mind_the_limit();
-            }
-            (Move::Climb(mountain), Phase::Climb { left }) => {
-                self.climb(mountain);
-                self.offer_climbs(left - 1);
-            }
-            (Move::Stay, _) => self.end_turn(),
-            _ => unreachable!("only legal moves are made"),
-        }
     }
 
     fn play_cards(&mut self, play: Play) {
@@ -167,17 +290,6 @@ impl GoatNGoat {
             self.reshuffled = true;
         } else {
             self.last_turns = Some(self.seats);
-        }
-    }
-
-    /// The clause that forbids a move which is not legal.
-    pub(super) fn clause_against_move(&self, _: Seat, mv: Move) -> &'static str {
-        match (self.phase, mv) {
-            (Phase::Climb { .. }, Move::Climb(_)) => "GNG-8",
-            (Phase::Play, _) => "GNG-4",
-            (Phase::Take { .. }, _) => "GNG-6",
-            (Phase::Drop, _) => "GNG-7",
-            _ => "GNG-8",
         }
     }
 }

@@ -1,30 +1,43 @@
 //! How the table looks.
 
 use engine::scene::{Area, Look, Piece, Tint};
-use engine::{Phrase, Scene, Seat};
+use engine::{Phrase, Scene, Seat, Show, Source};
 
+use super::GoatNGoat;
 use super::cards::{Colour, Goats};
 use super::phase::Phase;
 use super::view::{PlayerView, View};
 
-pub(super) fn scene(view: &View) -> Scene {
-    let mut areas: Vec<_> = Colour::ALL.into_iter().map(|colour| range(view, colour)).collect();
-    areas.push(Area::lines(Phrase::new("area-deck"), vec![deck_line(view)]));
-    // The viewer's own things come last, nearest to where the choice is made.
-    let first = view.you.map_or(Seat(0), |you| you.next(view.players.len() as u8));
-    for seat in first.round(view.players.len() as u8) {
-        let player = &view.players[seat.idx()];
-        areas.push(
-            Area::lines(Phrase::new("area-player").with("who", seat), vec![player_line(player)]).of(seat),
-        );
-        areas.push(Area::row(Phrase::new("area-flocks").with("who", seat), goats(&player.flocks)).of(seat));
+impl Show for GoatNGoat {
+    fn scene(view: &View) -> Scene {
+        let mut areas: Vec<_> = Colour::ALL.into_iter().map(|colour| range(view, colour)).collect();
+        areas.push(Area::lines(Phrase::new("area-deck"), vec![deck_line(view)]));
+        // The viewer's own things come last, nearest to where the choice is made.
+        let first = view.you.map_or(Seat(0), |you| you.next(view.players.len() as u8));
+        for seat in first.round(view.players.len() as u8) {
+            let player = &view.players[seat.idx()];
+            areas.push(
+                Area::lines(Phrase::new("area-player").with("who", seat), vec![player_line(player)]).of(seat),
+            );
+            areas.push(
+                Area::row(Phrase::new("area-flocks").with("who", seat), goats(&player.flocks)).of(seat),
+            );
+        }
+        areas.push(Area::row(Phrase::new("area-display"), goats(&view.display)));
+        if let Some(you) = view.you {
+            let hand = view.players[you.idx()].hand.unwrap_or_default();
+            areas.push(Area::row(Phrase::new("area-hand"), goats(&hand)).of(you));
+        }
+        Scene { asks: asks(view), areas }
     }
-    areas.push(Area::row(Phrase::new("area-display"), goats(&view.display)));
-    if let Some(you) = view.you {
-        let hand = view.players[you.idx()].hand.unwrap_or_default();
-        areas.push(Area::row(Phrase::new("area-hand"), goats(&hand)).of(you));
+
+    fn sources(view: &View) -> Vec<Source> {
+        let penalties = view.players.iter().map(|player| -i16::from(player.penalties.len()));
+        vec![
+            Source::new("source-mountains", view.players.iter().map(|player| player.mountains.worth())),
+            Source::new("source-penalties", penalties),
+        ]
     }
-    Scene { asks: asks(view), areas }
 }
 
 /// The mountains of one colour that nobody has taken.

@@ -1,8 +1,8 @@
 //! The count.
 
-use engine::{Outcome, Seat, SeatSet, Source};
+use engine::{Seat, SeatSet};
 
-use super::{GoatNGoat, Player, View};
+use super::{GoatNGoat, Player};
 
 /// GNG-13: what a seat's mountains and penalties are worth as they stand.
 pub fn points(game: &GoatNGoat, seat: Seat) -> i16 {
@@ -10,24 +10,8 @@ pub fn points(game: &GoatNGoat, seat: Seat) -> i16 {
     player.mountains.worth() - i16::from(player.penalties.len())
 }
 
-/// GNG-13: where everybody's points come from.
-pub(super) fn sources(view: &View) -> Vec<Source> {
-    let penalties = view.players.iter().map(|player| -i16::from(player.penalties.len()));
-    vec![
-        Source::new("source-mountains", view.players.iter().map(|player| player.mountains.worth())),
-        Source::new("source-penalties", penalties),
-    ]
-}
-
-pub(super) fn outcome(game: &GoatNGoat) -> Outcome {
-    let scores = Seat::all(game.seats).map(|seat| points(game, seat)).collect();
-    let mut outcome = Outcome::highest(scores, "ended-last-turns");
-    outcome.winners = break_ties(game, outcome.winners);
-    outcome
-}
-
 /// GNG-14, R7: among equals the highest mountain decides, then the second, then the third.
-fn break_ties(game: &GoatNGoat, mut winners: SeatSet) -> SeatSet {
+pub(super) fn break_ties(game: &GoatNGoat, mut winners: SeatSet) -> SeatSet {
     if winners.len() < 2 {
         return winners;
     }

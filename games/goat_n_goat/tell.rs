@@ -1,18 +1,18 @@
 //! What happens, in words.
 
-use engine::{Phrase, Seat, Step, StepOf, Told, Viewer};
+use engine::{Phrase, Seat, Step, StepOf, Tell, Told, Viewer};
 
 use super::GoatNGoat;
 use super::cards::{Goat, Mountain, flock_size};
 use super::moves::{Chance, Move, Play};
 use super::phase::Phase;
 
-impl GoatNGoat {
-    pub(super) fn tell(&self, step: &StepOf<Self>, after: &Self, viewer: Viewer) -> Told {
+impl Tell for GoatNGoat {
+    fn told(&self, step: &StepOf<Self>, after: &Self, viewer: Viewer) -> Told {
         let told = match *step {
             Step::Chance(outcome) => self.tell_luck(outcome, viewer),
             Step::Move(seat, mv) => {
-                let what = self.describe_move(seat, mv);
+                let what = self.describe(seat, &mv);
                 Told::open(mv, Phrase::new("told-move").with("who", seat).with("what", what))
             }
         };
@@ -31,6 +31,21 @@ impl GoatNGoat {
         told.then(Phrase::new("told-last-turns").with("who", after.seat))
     }
 
+    fn describe(&self, seat: Seat, mv: &Move) -> Phrase {
+        match *mv {
+            Move::Play(play) => self.describe_play(seat, play),
+            Move::Take(goat) => Phrase::new("move-take").with("goat", goat.words()),
+            Move::Drop(goat) => Phrase::new("move-drop").with("goat", goat.words()),
+            Move::Climb(mountain) => Phrase::new("move-climb")
+                .with("colour", mountain.colour.words())
+                .with("size", mountain.size)
+                .with("flock", flock_size(&self.player(seat).flocks, mountain.colour)),
+            Move::Stay => Phrase::new("move-stay"),
+        }
+    }
+}
+
+impl GoatNGoat {
     /// GNG-12: what is left in the hands costs points, which would come as a surprise to whoever was not told.
     fn tell_end(&self, told: Told, last: &StepOf<Self>) -> Told {
         let left = |seat: Seat| {
@@ -63,19 +78,6 @@ impl GoatNGoat {
                 Told::open(outcome, Phrase::new("told-dealt").with("who", to).with("goat", goat.words()))
             }
             _ => Told::open(outcome, Phrase::new("told-display").with("goat", goat.words())),
-        }
-    }
-
-    pub(super) fn describe_move(&self, seat: Seat, mv: Move) -> Phrase {
-        match mv {
-            Move::Play(play) => self.describe_play(seat, play),
-            Move::Take(goat) => Phrase::new("move-take").with("goat", goat.words()),
-            Move::Drop(goat) => Phrase::new("move-drop").with("goat", goat.words()),
-            Move::Climb(mountain) => Phrase::new("move-climb")
-                .with("colour", mountain.colour.words())
-                .with("size", mountain.size)
-                .with("flock", flock_size(&self.player(seat).flocks, mountain.colour)),
-            Move::Stay => Phrase::new("move-stay"),
         }
     }
 

@@ -1,7 +1,7 @@
 //! One test per clause, ruling and example, and what every game promises.
 
 use engine::testing::{Script, conforms_with_reveals, playthrough};
-use engine::{Game, Seat, SeatSet, Start, Viewer};
+use engine::{Game, Knowledge, Seat, SeatSet, SetUp, Start, Tell, Viewer};
 use serde_json::{Value, json};
 
 use super::{GoatNGoat, Options, Play};

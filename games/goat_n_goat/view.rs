@@ -1,7 +1,7 @@
 //! Who knows what (R5).
 
 use arrayvec::ArrayVec;
-use engine::{Rng, Seat, Viewer};
+use engine::{BadPosition, Fast, Knowledge, Rng, Seat, SetUp, Viewer};
 use serde::{Deserialize, Serialize};
 
 use super::cards::{ALL_GOATS, Goats, Mountains};
@@ -58,11 +58,13 @@ pub struct PlayerView {
     pub points: i16,
 }
 
-impl View {
-    pub(super) fn of(game: &GoatNGoat, viewer: Viewer) -> View {
-        let players: ArrayVec<PlayerView, SEATS> = Seat::all(game.seats)
+impl Knowledge for GoatNGoat {
+    type View = View;
+
+    fn view(&self, viewer: Viewer) -> View {
+        let players: ArrayVec<PlayerView, SEATS> = Seat::all(self.seats)
             .map(|seat| {
-                let Player { hand, known, flocks, penalties, mountains } = *game.player(seat);
+                let Player { hand, known, flocks, penalties, mountains } = *self.player(seat);
                 PlayerView {
                     hand: viewer.is(seat).then_some(hand),
                     hand_size: hand.len(),
@@ -70,32 +72,32 @@ impl View {
                     flocks,
                     penalties,
                     mountains,
-                    points: points(game, seat),
+                    points: points(self, seat),
                 }
             })
             .collect();
-        let deck = game.reshuffled.then_some(game.deck);
+        let deck = self.reshuffled.then_some(self.deck);
         View {
-            you: Seat::all(game.seats).find(|seat| viewer.is(*seat)),
-            seat: game.seat,
-            phase: game.phase,
-            climbs_per_turn: game.climbs_per_turn,
-            last_turns: game.last_turns,
-            display: game.display,
-            mountains: game.mountains,
-            discard: game.discard,
-            deck_size: game.deck.len(),
+            you: Seat::all(self.seats).find(|seat| viewer.is(*seat)),
+            seat: self.seat,
+            phase: self.phase,
+            climbs_per_turn: self.climbs_per_turn,
+            last_turns: self.last_turns,
+            display: self.display,
+            mountains: self.mountains,
+            discard: self.discard,
+            deck_size: self.deck.len(),
             deck,
-            unseen: unseen(&[game.display, game.discard, deck.unwrap_or_default()], &players),
+            unseen: unseen(&[self.display, self.discard, deck.unwrap_or_default()], &players),
             players,
         }
     }
 
-    /// A truth that fits: unseen cards fill the hidden parts of the hands, the rest is the deck.
-    pub(super) fn possible_world<R: Rng + ?Sized>(&self, rng: &mut R) -> GoatNGoat {
-        let mut unseen = self.unseen;
+    /// Unseen cards fill the hidden parts of the hands, the rest is the deck.
+    fn possible_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> GoatNGoat {
+        let mut unseen = view.unseen;
         let mut players = [Player::default(); SEATS];
-        for (player, seen) in players.iter_mut().zip(&self.players) {
+        for (player, seen) in players.iter_mut().zip(&view.players) {
             let mut hand = seen.hand.unwrap_or(seen.known);
             while hand.len() < seen.hand_size {
                 hand.add(unseen.draw_out(rng));
@@ -104,18 +106,49 @@ impl View {
             *player = Player { hand, known, flocks, penalties, mountains };
         }
         GoatNGoat {
-            seats: self.players.len() as u8,
-            climbs_per_turn: self.climbs_per_turn,
-            seat: self.seat,
-            phase: self.phase,
-            reshuffled: self.deck.is_some(),
-            last_turns: self.last_turns,
-            deck: self.deck.unwrap_or(unseen),
-            discard: self.discard,
-            display: self.display,
-            mountains: self.mountains,
+            seats: view.players.len() as u8,
+            climbs_per_turn: view.climbs_per_turn,
+            seat: view.seat,
+            phase: view.phase,
+            reshuffled: view.deck.is_some(),
+            last_turns: view.last_turns,
+            deck: view.deck.unwrap_or(unseen),
+            discard: view.discard,
+            display: view.display,
+            mountains: view.mountains,
             players,
         }
+    }
+
+    fn check_view(view: &View) -> Result<(), BadPosition> {
+        let seats = view.players.len() as u8;
+        if view.you.is_some_and(|you| you.0 >= seats) {
+            return Err(BadPosition::new("you", "there is no such seat"));
+        }
+        let open = [view.display, view.discard, view.deck.unwrap_or_default(), view.unseen];
+        let theirs = view
+            .players
+            .iter()
+            .flat_map(|player| [player.hand.unwrap_or(player.known), player.flocks, player.penalties]);
+        if open.into_iter().chain(theirs).map(|goats| u16::from(goats.len())).sum::<u16>()
+            != u16::from(ALL_GOATS.len())
+        {
+            return Err(BadPosition::new("view", "goats are missing, or there are too many"));
+        }
+        let hidden = view.players.iter().map(|player| {
+            let shown = player.hand.unwrap_or(player.known).len();
+            u16::from(player.hand_size).checked_sub(u16::from(shown))
+        });
+        let hidden: Option<u16> = hidden.sum();
+        if hidden.is_none_or(|hidden| hidden > u16::from(view.unseen.len())) {
+            return Err(BadPosition::new("players", "the hands do not fit the cards that nobody sees"));
+        }
+        let world = GoatNGoat::possible_world(view, &mut Fast::new(0));
+        let world = GoatNGoat::set_up(&world.position())?;
+        if world.view(view.you.map_or(Viewer::Spectator, Viewer::Seat)) == *view {
+            return Ok(());
+        }
+        Err(BadPosition::new("view", "its parts contradict each other"))
     }
 }
 

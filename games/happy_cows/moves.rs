@@ -1,4 +1,4 @@
-//! What may be done, and what luck may bring.
+//! Moves and outcomes, and what they are chosen from.
 
 use engine::{Rng, Seat, below};
 
@@ -52,61 +52,17 @@ pub enum Chance {
 }
 
 /// A choice among cows, as most choices are.
-struct Choice {
-    cows: Cows,
-    mv: fn(Cow) -> Move,
-    build: bool,
-    done: bool,
+pub(super) struct Choice {
+    pub(super) cows: Cows,
+    pub(super) mv: fn(Cow) -> Move,
+    pub(super) build: bool,
+    pub(super) done: bool,
 }
 
 impl HappyCows {
-    pub(super) fn list_moves(&self, seat: Seat, into: &mut Vec<Move>) {
-        if seat != self.seat {
-            return;
-        }
-        match self.phase {
-            Phase::Act => {
-                let row = self.row.different();
-                into.extend(row.iter().map(|open| Move::Play(open.card())));
-                into.extend(row.iter().map(|open| Move::Away(open.card())));
-                into.push(Move::Top);
-            }
-            Phase::Colour => into.extend(Colour::ALL.map(Move::Colour)),
-            Phase::Weather => into.extend([Move::Barn(1), Move::Barn(2)]),
-            _ => {
-                let Some(choice) = self.choice() else { return };
-                into.extend(choice.cows.iter().map(choice.mv));
-                into.extend(choice.build.then_some(Move::Build));
-                into.extend(choice.done.then_some(Move::Done));
-            }
-        }
-    }
-
-    /// One of the moves just listed, without listing them.
-    #[inline]
-    pub(super) fn any_move<R: Rng + ?Sized>(&self, rng: &mut R) -> Move {
-        match self.phase {
-            Phase::Act => {
-                let row = self.row.different();
-                let count = row.len();
-                let place = below(rng, 2 * count as u32 + 1) as usize;
-                if place < count {
-                    Move::Play(row.nth(place).card())
-                } else if place < 2 * count {
-                    Move::Away(row.nth(place - count).card())
-                } else {
-                    Move::Top
-                }
-            }
-            Phase::Colour => Move::Colour(Colour::ALL[below(rng, 5) as usize]),
-            Phase::Weather => Move::Barn(below(rng, 2) as u8 + 1),
-            _ => self.choice().expect("somebody is asked").any(rng),
-        }
-    }
-
     /// The choice among cows that is asked now.
     #[inline]
-    fn choice(&self) -> Option<Choice> {
+    pub(super) fn choice(&self) -> Option<Choice> {
         let plain = |cows, mv| Some(Choice { cows, mv, build: false, done: false });
         let optional = |cows, mv| Some(Choice { cows, mv, build: false, done: true });
         match self.phase {
@@ -123,20 +79,8 @@ impl HappyCows {
         }
     }
 
-    pub(super) fn list_odds(&self, into: &mut Vec<(Chance, u32)>) {
-        match self.phase {
-            Phase::Start => into.extend(Seat::all(self.seats).map(|seat| (Chance::Start(seat), 1))),
-            Phase::Deal { .. } => into.extend(self.pile.cows.iter().map(|cow| (Chance::Dealt(cow), 1))),
-            Phase::Which(_) => {
-                into.extend(self.pile.farm.kinds().map(|(card, count)| (Chance::Which(card), count.into())));
-            }
-            Phase::Reveal(_) => self.list_tops(into),
-            _ => {}
-        }
-    }
-
     /// R1: a card is as likely to be on top as any other, and either side of it is up.
-    fn list_tops(&self, into: &mut Vec<(Chance, u32)>) {
+    pub(super) fn list_tops(&self, into: &mut Vec<(Chance, u32)>) {
         let sides = self.pile_mood.sides();
         for cow in self.pile.cows.iter() {
             let shown = |happy: &bool| (Chance::Top(TopCard::Cow(CowCard { cow, happy: *happy })), 1);
@@ -147,19 +91,8 @@ impl HappyCows {
         }
     }
 
-    /// One of the outcomes just listed, without listing them.
     #[inline]
-    pub(super) fn any_outcome<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
-        match self.phase {
-            Phase::Start => Chance::Start(Seat(below(rng, u32::from(self.seats)) as u8)),
-            Phase::Deal { .. } => Chance::Dealt(self.pile.cows.nth(below(rng, self.pile.cows.len()))),
-            Phase::Which(_) => Chance::Which(self.pile.farm.draw(rng)),
-            _ => Chance::Top(self.any_top(rng)),
-        }
-    }
-
-    #[inline]
-    fn any_top<R: Rng + ?Sized>(&self, rng: &mut R) -> TopCard {
+    pub(super) fn any_top<R: Rng + ?Sized>(&self, rng: &mut R) -> TopCard {
         let sides = self.pile_mood.sides();
         let place = below(rng, sides.len() as u32 * self.pile.len()) as usize;
         let (place, side) = (place / sides.len(), place % sides.len());
@@ -173,7 +106,7 @@ impl HappyCows {
 
 impl Choice {
     #[inline]
-    fn any<R: Rng + ?Sized>(&self, rng: &mut R) -> Move {
+    pub(super) fn any<R: Rng + ?Sized>(&self, rng: &mut R) -> Move {
         let cows = self.cows.len();
         let place = below(rng, cows + u32::from(self.build) + u32::from(self.done));
         if place < cows {

@@ -93,28 +93,6 @@ pub enum Next {
 }
 
 impl Phase {
-    /// The clauses of the rulebook that govern the phase.
-    pub(super) fn clauses(self) -> &'static [&'static str] {
-        match self {
-            Phase::Start | Phase::Deal { .. } => &["HAP-3"],
-            Phase::Which(Draw::SetUp) | Phase::Reveal(Next::SetUp) => &["HAP-4", "HAP-R1", "HAP-R2"],
-            Phase::Which(Draw::Play) | Phase::Reveal(Next::Effect(_)) => &["HAP-8", "HAP-R1"],
-            Phase::Which(Draw::Refill) | Phase::Reveal(Next::EndTurn) => &["HAP-9", "HAP-R1"],
-            Phase::Cheer { .. } => &["HAP-5", "HAP-R10"],
-            Phase::Act => &["HAP-6", "HAP-7", "HAP-8", "HAP-9"],
-            Phase::Colour => &["HAP-14", "HAP-15"],
-            Phase::Barn { build: true } => &["HAP-11", "HAP-12", "HAP-13", "HAP-R9"],
-            Phase::Barn { build: false } => &["HAP-11", "HAP-12", "HAP-R13"],
-            Phase::Rain { .. } => &["HAP-16", "HAP-R8"],
-            Phase::Give | Phase::Take { .. } => &["HAP-17", "HAP-R4"],
-            Phase::Bull { .. } => &["HAP-18", "HAP-R12"],
-            Phase::Hunger { .. } => &["HAP-19", "HAP-R5"],
-            Phase::Weather => &["HAP-20", "HAP-R7"],
-            Phase::Milkmaid => &["HAP-21", "HAP-R6"],
-            Phase::Over => &["HAP-22", "HAP-23"],
-        }
-    }
-
     /// Whether a choice is asked that a farm card brings.
     pub fn is_of_a_card(self) -> bool {
         match self {

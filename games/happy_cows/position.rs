@@ -1,6 +1,6 @@
 //! The whole truth written down.
 
-use engine::{BadPosition, Seat};
+use engine::{BadPosition, Game, Seat, SetUp};
 use serde::{Deserialize, Serialize};
 
 use super::cards::{ALL_FARM_CARDS, Card, CowCard, FarmCard, OpenCard, TopCard};
@@ -58,66 +58,70 @@ fn one_empty_barn() -> Vec<Vec<CowCard>> {
     vec![Vec::new()]
 }
 
-impl Position {
-    pub(super) fn of(game: &HappyCows) -> Position {
-        let shown = |cow| CowCard { cow, happy: game.happy.contains(cow) };
+impl SetUp for HappyCows {
+    type Position = Position;
+
+    fn position(&self) -> Position {
+        let shown = |cow| CowCard { cow, happy: self.happy.contains(cow) };
         let barn = |barn: Barn| {
             let mut cows: Vec<_> = barn.downwards().map(shown).collect();
             cows.reverse();
             cows
         };
-        let players = Seat::all(game.seats).map(|seat| {
-            let farm = &game.farms[seat.idx()];
+        let players = Seat::all(self.seats).map(|seat| {
+            let farm = &self.farms[seat.idx()];
             FarmPosition {
-                outside: farm.outside.shown(game.happy).collect(),
+                outside: farm.outside.shown(self.happy).collect(),
                 barns: farm.barns().map(barn).collect(),
-                points: points(game, seat),
+                points: points(self, seat),
             }
         });
         Position {
-            seat: game.seat.0,
-            phase: game.phase,
-            pile_mood: game.pile_mood,
-            row: game.row.iter().collect(),
-            top: game.top,
-            pile: Some(game.pile.cards().collect()),
-            discard: Some(discard(game).cards().collect()),
+            seat: self.seat.0,
+            phase: self.phase,
+            pile_mood: self.pile_mood,
+            row: self.row.iter().collect(),
+            top: self.top,
+            pile: Some(self.pile.cards().collect()),
+            discard: Some(discard(self).cards().collect()),
             players: players.collect(),
         }
     }
 
-    pub(super) fn read(&self) -> Result<HappyCows, BadPosition> {
-        let seats = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
+    fn set_up(position: &Position) -> Result<HappyCows, BadPosition> {
+        let seats = u8::try_from(position.players.len()).unwrap_or(u8::MAX);
         if !(2..=SEATS as u8).contains(&seats) {
             return Err(BadPosition::new("players", format!("2 to 6 play, not {seats}")));
         }
-        if self.seat >= seats {
-            return Err(BadPosition::new("seat", format!("there is no seat {}", self.seat)));
+        if position.seat >= seats {
+            return Err(BadPosition::new("seat", format!("there is no seat {}", position.seat)));
         }
-        if self.row.len() > ROW {
+        if position.row.len() > ROW {
             return Err(BadPosition::new("row", "at most three cards lie in the row"));
         }
         let mut row = Row::default();
-        self.row.iter().for_each(|card| row.push(*card));
+        position.row.iter().for_each(|card| row.push(*card));
         let mut farms = [Farm::default(); SEATS];
-        for (farm, player) in farms.iter_mut().zip(&self.players) {
+        for (farm, player) in farms.iter_mut().zip(&position.players) {
             *farm = player.read(seats)?;
         }
         let game = HappyCows {
             seats,
-            pile_mood: self.pile_mood,
-            seat: Seat(self.seat),
-            phase: self.phase,
-            pile: self.read_pile()?,
-            top: self.top,
+            pile_mood: position.pile_mood,
+            seat: Seat(position.seat),
+            phase: position.phase,
+            pile: position.read_pile()?,
+            top: position.top,
             row,
-            happy: self.cows().filter(|card| card.happy).map(|card| card.cow).collect(),
+            happy: position.cows().filter(|card| card.happy).map(|card| card.cow).collect(),
             farms,
         };
         check(&game)?;
         Ok(game)
     }
+}
 
+impl Position {
     /// The cows on all farms.
     fn cows(&self) -> impl Iterator<Item = &CowCard> {
         self.players.iter().flat_map(|player| player.outside.iter().chain(player.barns.iter().flatten()))
@@ -286,7 +290,7 @@ fn choice_fits(game: &HappyCows) -> bool {
     };
     sound && {
         let mut moves = Vec::new();
-        game.list_moves(game.seat, &mut moves);
+        game.legal_moves(game.seat, &mut moves);
         moves.len() >= 2
     }
 }

@@ -1,25 +1,40 @@
 //! How the table looks.
 
 use engine::scene::{Area, Look, Piece, Tint};
-use engine::{Phrase, Scene, Seat};
+use engine::{Phrase, Scene, Seat, Show, Source};
 
+use super::HappyCows;
 use super::cards::{Colour, CowCard, FarmCard, OpenCard, TopCard};
 use super::phase::Phase;
 use super::position::{FarmPosition, Position};
 use super::view::View;
 
-pub(super) fn scene(view: &View) -> Scene {
-    let position = &view.position;
-    let mut areas = Vec::new();
-    // The viewer's own farm comes last, nearest to where the choice is made.
-    let seats = position.players.len() as u8;
-    let first = view.you.map_or(Seat(0), |you| you.next(seats));
-    for seat in first.round(seats) {
-        areas.extend(farm(seat, &position.players[seat.idx()]));
+impl Show for HappyCows {
+    fn scene(view: &View) -> Scene {
+        let position = &view.position;
+        let mut areas = Vec::new();
+        // The viewer's own farm comes last, nearest to where the choice is made.
+        let seats = position.players.len() as u8;
+        let first = view.you.map_or(Seat(0), |you| you.next(seats));
+        for seat in first.round(seats) {
+            areas.extend(farm(seat, &position.players[seat.idx()]));
+        }
+        areas.push(Area::row(Phrase::new("area-row"), position.row.iter().map(open_card).collect()));
+        areas.push(Area::row(pile_name(position), position.top.iter().map(top_card).collect()));
+        Scene { asks: asks(position), areas }
     }
-    areas.push(Area::row(Phrase::new("area-row"), position.row.iter().map(open_card).collect()));
-    areas.push(Area::row(pile_name(position), position.top.iter().map(top_card).collect()));
-    Scene { asks: asks(position), areas }
+
+    fn sources(view: &View) -> Vec<Source> {
+        let farms = || view.position.players.iter();
+        let outside = |happy| farms().map(move |farm| worth(&farm.outside, happy));
+        let inside = |happy| farms().map(move |farm| farm.barns.iter().map(|barn| worth(barn, happy)).sum());
+        vec![
+            Source::new("source-happy-outside", outside(true)),
+            Source::new("source-happy-inside", inside(true)),
+            Source::new("source-sad-outside", outside(false)),
+            Source::new("source-sad-inside", inside(false)),
+        ]
+    }
 }
 
 fn farm(seat: Seat, farm: &FarmPosition) -> Vec<Area> {
@@ -89,4 +104,10 @@ fn asks(position: &Position) -> Option<Phrase> {
         Phase::Milkmaid => Phrase::new("asks-milkmaid"),
     };
     Some(ask.with("who", Seat(position.seat)))
+}
+
+/// What the happy ones among cows bring, or the sad ones cost.
+fn worth(cows: &[CowCard], happy: bool) -> i16 {
+    let icons = cows.iter().filter(|card| card.happy == happy).map(|card| i16::from(card.cow.icons()));
+    icons.sum::<i16>() * if happy { 1 } else { -1 }
 }

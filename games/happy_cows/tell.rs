@@ -1,6 +1,6 @@
 //! What happens, in words.
 
-use engine::{Phrase, Step, StepOf, Told};
+use engine::{Phrase, Seat, Step, StepOf, Tell, Told, Viewer};
 
 use super::HappyCows;
 use super::cards::{Card, Colour, Cow, CowCard, FarmCard, OpenCard, TopCard};
@@ -8,12 +8,12 @@ use super::farm::{Barn, Cows};
 use super::moves::{Chance, Move};
 use super::phase::{Draw, Next, Phase};
 
-impl HappyCows {
-    pub(super) fn tell(&self, step: &StepOf<Self>, after: &Self) -> Told {
+impl Tell for HappyCows {
+    fn told(&self, step: &StepOf<Self>, after: &Self, _: Viewer) -> Told {
         let (told, named) = match *step {
             Step::Chance(outcome) => (Told::open(outcome, self.tell_luck(outcome)), Cows::NONE),
             Step::Move(seat, mv) => {
-                let what = self.describe_move(mv);
+                let what = self.describe(seat, &mv);
                 let told = Told::open(mv, Phrase::new("told-move").with("who", seat).with("what", what));
                 (told, self.named_by(mv))
             }
@@ -21,6 +21,39 @@ impl HappyCows {
         self.tell_what_followed(told, step, after, named)
     }
 
+    fn describe(&self, _: Seat, mv: &Move) -> Phrase {
+        match *mv {
+            Move::Play(card @ Card::Cow(_)) => Phrase::new("move-play-cow").with("cow", self.in_row(card)),
+            Move::Play(card) => Phrase::new("move-play").with("card", self.in_row(card)),
+            Move::Away(card) => Phrase::new("move-away").with("card", self.in_row(card)),
+            Move::Top => match self.top {
+                Some(TopCard::Cow(card)) => Phrase::new("move-top-cow").with("cow", card.words()),
+                _ => Phrase::new("move-top-farm"),
+            },
+            Move::Colour(colour) => Phrase::new("move-colour").with("colour", colour.words()),
+            Move::Build => Phrase::new("move-build"),
+            Move::Barn(number) => {
+                let id = if number == 1 { "move-first-barn" } else { "move-second-barn" };
+                Phrase::new(id).with("cow", self.called_out_of(number).words())
+            }
+            Move::Done if self.phase == Phase::Milkmaid => Phrase::new("move-no-maid"),
+            Move::Done => Phrase::new("move-done"),
+            Move::Cheer(cow) => Phrase::new("move-cheer").with("cow", cow.words()),
+            Move::Lead(cow) => Phrase::new("move-lead").with("cow", self.on_farm(cow)),
+            Move::Give(cow) => Phrase::new("move-give").with("cow", self.on_farm(cow)),
+            Move::Take(cow) => self.describe_take(cow),
+            Move::Sadden(cow) => {
+                Phrase::new("move-sadden").with("cow", cow.words()).with("whose", self.owner(cow))
+            }
+            Move::Maid(cow) => {
+                let id = if self.own().has_room() { "move-maid" } else { "move-maid-outside" };
+                Phrase::new(id).with("cow", cow.words())
+            }
+        }
+    }
+}
+
+impl HappyCows {
     fn tell_luck(&self, outcome: Chance) -> Phrase {
         match (outcome, self.phase) {
             (Chance::Dealt(cow), Phase::Deal { to, .. }) => {
@@ -107,37 +140,6 @@ impl HappyCows {
         match came {
             Some(OpenCard::Cow(card)) => told.then(Phrase::new("told-row").with("card", card.words())),
             _ => told,
-        }
-    }
-
-    pub(super) fn describe_move(&self, mv: Move) -> Phrase {
-        match mv {
-            Move::Play(card @ Card::Cow(_)) => Phrase::new("move-play-cow").with("cow", self.in_row(card)),
-            Move::Play(card) => Phrase::new("move-play").with("card", self.in_row(card)),
-            Move::Away(card) => Phrase::new("move-away").with("card", self.in_row(card)),
-            Move::Top => match self.top {
-                Some(TopCard::Cow(card)) => Phrase::new("move-top-cow").with("cow", card.words()),
-                _ => Phrase::new("move-top-farm"),
-            },
-            Move::Colour(colour) => Phrase::new("move-colour").with("colour", colour.words()),
-            Move::Build => Phrase::new("move-build"),
-            Move::Barn(number) => {
-                let id = if number == 1 { "move-first-barn" } else { "move-second-barn" };
-                Phrase::new(id).with("cow", self.called_out_of(number).words())
-            }
-            Move::Done if self.phase == Phase::Milkmaid => Phrase::new("move-no-maid"),
-            Move::Done => Phrase::new("move-done"),
-            Move::Cheer(cow) => Phrase::new("move-cheer").with("cow", cow.words()),
-            Move::Lead(cow) => Phrase::new("move-lead").with("cow", self.on_farm(cow)),
-            Move::Give(cow) => Phrase::new("move-give").with("cow", self.on_farm(cow)),
-            Move::Take(cow) => self.describe_take(cow),
-            Move::Sadden(cow) => {
-                Phrase::new("move-sadden").with("cow", cow.words()).with("whose", self.owner(cow))
-            }
-            Move::Maid(cow) => {
-                let id = if self.own().has_room() { "move-maid" } else { "move-maid-outside" };
-                Phrase::new(id).with("cow", cow.words())
-            }
         }
     }
 

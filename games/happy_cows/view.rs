@@ -1,6 +1,6 @@
 //! Who knows what: everybody knows everything but the order of the pile, which does not exist.
 
-use engine::{Seat, Viewer, read_value};
+use engine::{BadPosition, Knowledge, Rng, Seat, SetUp, Viewer, read_value};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -27,14 +27,29 @@ impl TryFrom<Map<String, Value>> for View {
     }
 }
 
-impl View {
-    pub(super) fn of(game: &HappyCows, viewer: Viewer) -> View {
-        let you = Seat::all(game.seats).find(|seat| viewer.is(*seat));
-        View { you, position: Position::of(game) }
+impl Knowledge for HappyCows {
+    type View = View;
+
+    const SECRETS: bool = false;
+
+    fn view(&self, viewer: Viewer) -> View {
+        let you = Seat::all(self.seats).find(|seat| viewer.is(*seat));
+        View { you, position: self.position() }
     }
 
     /// The game itself: there is nothing about it that a viewer does not know.
-    pub(super) fn game(&self) -> HappyCows {
-        self.position.read().expect("a view of an open game is its position")
+    fn possible_world<R: Rng + ?Sized>(view: &View, _: &mut R) -> HappyCows {
+        HappyCows::set_up(&view.position)
+            .unwrap_or_else(|bad| unreachable!("{bad}, in a view that nobody checked"))
+    }
+
+    fn check_view(view: &View) -> Result<(), BadPosition> {
+        let game = HappyCows::set_up(&view.position)?;
+        match view.you {
+            Some(you) if you.0 >= game.seats => {
+                Err(BadPosition::new("you", format!("there is no seat {you}")))
+            }
+            _ => Ok(()),
+        }
     }
 }

@@ -94,22 +94,3 @@ pub(super) enum Phase {
     /// The game is over.
     Over,
 }
-
-impl Phase {
-    /// The clauses of the rulebook that govern the phase.
-    pub(super) fn clauses(self) -> &'static [&'static str] {
-        let throw = match self {
-            Phase::Start => return &["KUH-1"],
-            Phase::Throw | Phase::Again(_) | Phase::Rethrow { .. } => {
-                return &["KUH-3", "KUH-4", "KUH-5", "KUH-6"];
-            }
-            Phase::Over => return &["KUH-8", "KUH-9", "KUH-10", "KUH-11", "KUH-12"],
-            Phase::First(throw) | Phase::Second { throw, .. } => throw,
-        };
-        match throw.kind() {
-            Kind::TwoCows => &["KUH-4", "KUH-7"],
-            Kind::TwoNumbers => &["KUH-5", "KUH-7"],
-            Kind::CowAndNumber => &["KUH-6", "KUH-7"],
-        }
-    }
-}

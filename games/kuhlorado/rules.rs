@@ -1,35 +1,145 @@
-//! What steps do.
+//! The rules: what may be done, and what steps do.
 
-use engine::kit::{Squares, square_name};
-use engine::{Phrase, Step, StepOf, Told};
+use engine::kit::{Squares, dice};
+use engine::{BadOptions, Bounds, Facts, Game, Outcome, Rng, Seat, Turn, below};
 
-use super::moves::{Chance, Move};
-use super::notation::dice_words;
-use super::phase::{Face, Kind, Phase, Throw};
-use super::{Kuhlorado, score};
+use super::moves::{Chance, Move, may_stop};
+use super::phase::{Face, Phase, Throw};
+use super::{Kuhlorado, Options, points, score};
 
-impl Kuhlorado {
-    #[inline]
-    pub(super) fn let_happen(&mut self, outcome: Chance) {
-        match outcome {
-            Chance::Start(seat) => {
-                self.seat = seat;
-                self.phase = Phase::Throw;
+/// The throws of two dice, each as often as it falls, in the order the odds list them.
+const THROWS: [(u8, u8); 36] = {
+    let mut throws = [(0, 0); 36];
+    let (mut at, mut a) = (0, 0);
+    while a < 6 {
+        let mut b = a;
+        while b < 6 {
+            throws[at] = (a, b);
+            at += 1;
+            if a != b {
+                throws[at] = (a, b);
+                at += 1;
             }
-            Chance::Throw(throw) if self.phase == Phase::Throw => self.phase = Phase::Again(throw),
-            Chance::Throw(throw) => self.dice_lie(throw),
-            Chance::Die(face) => {
-                let Phase::Rethrow { kept: Some(kept) } = self.phase else {
-                    unreachable!("one die was kept")
-                };
-                self.dice_lie(Throw::of(kept, face));
-            }
+            b += 1;
         }
+        a += 1;
+    }
+    throws
+};
+
+impl Game for Kuhlorado {
+    type Options = Options;
+    type Move = Move;
+    type Chance = Chance;
+
+    const FACTS: Facts = super::FACTS;
+    const BOUNDS: Bounds = Bounds {
+        // All squares that are no water, if they showed one number, and stopping.
+        moves: 64,
+        // Luck names the starter; then everybody throws twice, decides, and marks or stops at most two squares. A turn in
+        // which nothing is marked can be followed by any number of such turns.
+        steps: None,
+        // Four edges, two small and two large troughs, all land, and every pair of squares.
+        points: (0, 12 + 12 + 60 + 64),
+    };
+
+    fn new(options: &Options, seats: u8) -> Result<Self, BadOptions> {
+        if seats != 2 {
+            return Err(BadOptions::seats(&Self::FACTS, seats));
+        }
+        let start = options.start.checked(seats)?;
+        let sheet = options.sheet()?;
+        Ok(Kuhlorado {
+            sheet,
+            advanced: options.advanced,
+            marks: [Squares::NONE; 2],
+            noted: None,
+            seat: start.unwrap_or(Seat(0)),
+            phase: if start.is_some() { Phase::Throw } else { Phase::Start },
+        })
+    }
+
+    fn seats(&self) -> u8 {
+        2
     }
 
     #[inline]
-    pub(super) fn make(&mut self, mv: Move) {
-        match (mv, self.phase) {
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Start | Phase::Throw | Phase::Rethrow { .. } => Turn::Chance,
+            Phase::Again(_) | Phase::First(_) | Phase::Second { .. } => Turn::of(self.seat),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
+        if seat != self.seat {
+            return;
+        }
+        match self.phase {
+            // KUH-3: none, one or both once more; like dice are one choice.
+            Phase::Again(throw) => {
+                into.push(Move::Keep);
+                into.push(Move::RollOne(throw.low));
+                if throw.low != throw.high {
+                    into.push(Move::RollOne(throw.high));
+                }
+                into.push(Move::RollBoth);
+            }
+            Phase::First(throw) => into.extend(self.first_squares(throw).iter().map(Move::Mark)),
+            Phase::Second { throw, first } => {
+                into.extend(self.second_squares(throw, first).iter().map(Move::Mark));
+                if may_stop(throw) {
+                    into.push(Move::Done);
+                }
+            }
+            Phase::Start | Phase::Throw | Phase::Rethrow { .. } | Phase::Over => {}
+        }
+    }
+
+    fn is_legal(&self, seat: Seat, mv: &Move) -> bool {
+        if seat != self.seat {
+            return false;
+        }
+        match (self.phase, *mv) {
+            (Phase::Again(_), Move::Keep | Move::RollBoth) => true,
+            (Phase::Again(throw), Move::RollOne(face)) => face == throw.low || face == throw.high,
+            (Phase::First(throw), Move::Mark(square)) => self.first_squares(throw).contains(square),
+            (Phase::Second { throw, first }, Move::Mark(square)) => {
+                self.second_squares(throw, first).contains(square)
+            }
+            (Phase::Second { throw, .. }, Move::Done) => may_stop(throw),
+            _ => false,
+        }
+    }
+
+    /// One of the moves that are listed, without listing them.
+    #[inline]
+    fn random_move<R: Rng + ?Sized>(&self, _: Seat, rng: &mut R, _: &mut Vec<Move>) -> Move {
+        let (squares, stop) = match self.phase {
+            Phase::Again(throw) => {
+                let twins = throw.low == throw.high;
+                return match below(rng, if twins { 3 } else { 4 }) {
+                    0 => Move::Keep,
+                    1 => Move::RollOne(throw.low),
+                    2 if !twins => Move::RollOne(throw.high),
+                    _ => Move::RollBoth,
+                };
+            }
+            Phase::First(throw) => (self.first_squares(throw), false),
+            Phase::Second { throw, first } => (self.second_squares(throw, first), may_stop(throw)),
+            Phase::Start | Phase::Throw | Phase::Rethrow { .. } | Phase::Over => {
+                unreachable!("nobody is asked")
+            }
+        };
+        let count = u32::from(squares.len());
+        let place = below(rng, count + u32::from(stop));
+        if place < count { Move::Mark(squares.nth(place)) } else { Move::Done }
+    }
+
+    #[inline]
+    fn apply_move(&mut self, _: Seat, mv: &Move) {
+        match (*mv, self.phase) {
             (Move::Keep, Phase::Again(throw)) => self.dice_lie(throw),
             (Move::RollOne(face), Phase::Again(throw)) => {
                 self.phase = Phase::Rethrow { kept: Some(throw.without(face)) };
@@ -52,6 +162,67 @@ impl Kuhlorado {
         }
     }
 
+    fn odds(&self, into: &mut Vec<(Chance, u32)>) {
+        match self.phase {
+            Phase::Start => into.extend(Seat::all(2).map(|seat| (Chance::Start(seat), 1))),
+            Phase::Throw | Phase::Rethrow { kept: None } => {
+                into.extend(dice::pairs(Face::COUNT).map(|((low, high), weight)| {
+                    (Chance::Throw(Throw { low: Face::nth(low), high: Face::nth(high) }), weight)
+                }));
+            }
+            Phase::Rethrow { kept: Some(_) } => {
+                into.extend((0..Face::COUNT).map(|face| (Chance::Die(Face::nth(face)), 1)));
+            }
+            Phase::Again(_) | Phase::First(_) | Phase::Second { .. } | Phase::Over => {}
+        }
+    }
+
+    /// One of the outcomes that are listed, without listing them.
+    #[inline]
+    fn roll<R: Rng + ?Sized>(&self, rng: &mut R, _: &mut Vec<(Chance, u32)>) -> Chance {
+        match self.phase {
+            Phase::Throw | Phase::Rethrow { kept: None } => {
+                let (low, high) = THROWS[below(rng, 36) as usize];
+                Chance::Throw(Throw { low: Face::nth(low), high: Face::nth(high) })
+            }
+            Phase::Rethrow { kept: Some(_) } => {
+                Chance::Die(Face::nth(below(rng, u32::from(Face::COUNT)) as u8))
+            }
+            _ => Chance::Start(Seat(below(rng, 2) as u8)),
+        }
+    }
+
+    #[inline]
+    fn apply_chance(&mut self, outcome: &Chance) {
+        match *outcome {
+            Chance::Start(seat) => {
+                self.seat = seat;
+                self.phase = Phase::Throw;
+            }
+            Chance::Throw(throw) if self.phase == Phase::Throw => self.phase = Phase::Again(throw),
+            Chance::Throw(throw) => self.dice_lie(throw),
+            Chance::Die(face) => {
+                let Phase::Rethrow { kept: Some(kept) } = self.phase else {
+                    unreachable!("one die was kept")
+                };
+                self.dice_lie(Throw::of(kept, face));
+            }
+        }
+    }
+
+    fn outcome(&self) -> Outcome {
+        let scores = points(self).iter().map(|points| i16::from(points.total())).collect();
+        // KUH-8: which of the two ends it was.
+        let ended = match (self.free(Face::COW).is_empty(), self.free_numbers().len() > 5) {
+            (true, true) => "ended-no-cow",
+            (true, false) => "ended-no-cow-and-five-numbers",
+            (false, _) => "ended-five-numbers",
+        };
+        Outcome::highest(scores, ended)
+    }
+}
+
+impl Kuhlorado {
     /// The dice are as they stay: squares are marked, if there are any to mark (KUH-5).
     fn dice_lie(&mut self, throw: Throw) {
         if self.first_squares(throw).is_empty() {
@@ -81,68 +252,5 @@ impl Kuhlorado {
 
     pub(super) fn free_numbers(&self) -> Squares {
         self.sheet.numbers().without(self.marked())
-    }
-
-    /// The clause that forbids a move which is not legal.
-    pub(super) fn clause_against_move(&self, mv: Move) -> &'static str {
-        let (Phase::First(throw) | Phase::Second { throw, .. }) = self.phase else { return "KUH-3" };
-        if let Move::Mark(square) = mv
-            && (self.marked().contains(square) || self.sheet.water().contains(square))
-        {
-            return "KUH-7";
-        }
-        match (mv, throw.kind()) {
-            (Move::Keep | Move::RollOne(_) | Move::RollBoth, _) => "KUH-3",
-            (_, Kind::TwoCows) => "KUH-4",
-            (_, Kind::TwoNumbers) => "KUH-5",
-            (_, Kind::CowAndNumber) => "KUH-6",
-        }
-    }
-
-    pub(super) fn describe_move(&self, mv: Move) -> Phrase {
-        match (mv, self.phase) {
-            (Move::Keep, Phase::Again(throw)) => {
-                Phrase::new("move-keep").with("dice", dice_words(&[throw.low, throw.high]))
-            }
-            (Move::RollOne(face), _) => Phrase::new("move-roll-one").with("die", face.words()),
-            (Move::RollBoth, _) => Phrase::new("move-roll-both"),
-            (Move::Mark(square), _) => Phrase::new("move-mark")
-                .with("square", square_name(square))
-                .with("shows", self.sheet.face(square).map_or(Phrase::new("trough"), Face::words)),
-            _ => Phrase::new("move-done"),
-        }
-    }
-
-    pub(super) fn tell(&self, step: &StepOf<Self>, after: &Self) -> Told {
-        let told = match *step {
-            Step::Chance(outcome) => {
-                let say = match outcome {
-                    Chance::Start(seat) => Phrase::new("told-start").with("who", seat),
-                    Chance::Throw(throw) => Phrase::new("told-throw")
-                        .with("who", self.seat)
-                        .with("dice", dice_words(&[throw.low, throw.high])),
-                    Chance::Die(face) => {
-                        Phrase::new("told-throw").with("who", self.seat).with("dice", dice_words(&[face]))
-                    }
-                };
-                Told::open(outcome, say)
-            }
-            Step::Move(seat, mv) => {
-                let what = self.describe_move(mv);
-                Told::open(mv, Phrase::new("told-move").with("who", seat).with("what", what))
-            }
-        };
-        self.tell_what_followed(told, after)
-    }
-
-    fn tell_what_followed(&self, mut told: Told, after: &Self) -> Told {
-        let dice_lay = matches!(self.phase, Phase::Again(_) | Phase::Rethrow { .. });
-        if dice_lay && after.phase == Phase::Throw {
-            told = told.then(Phrase::new("told-nothing").with("who", self.seat));
-        }
-        if let (None, Some([crosses, circles])) = (self.noted, after.noted) {
-            told = told.then(Phrase::new("told-doubles").with("crosses", crosses).with("circles", circles));
-        }
-        told
     }
 }

@@ -2,28 +2,49 @@
 
 use engine::kit::square_name;
 use engine::scene::{Area, Look, Piece, Tint};
-use engine::{Phrase, Scene, Seat};
+use engine::{Phrase, Scene, Seat, SetUp, Show, Source};
 
 use super::phase::{Face, Kind, Phase, Throw};
-use super::{Kuhlorado, Points, points};
+use super::{Kuhlorado, Points, Position, points};
 
-pub(super) fn scene(game: &Kuhlorado) -> Scene {
-    let squares = (0..64).map(|square| piece(game, square)).collect();
-    let mut areas = vec![Area::grid(Phrase::new("area-sheet"), 8, squares)];
-    let dice = match game.phase {
-        Phase::Again(throw) | Phase::First(throw) | Phase::Second { throw, .. } => {
-            vec![throw.low, throw.high]
+impl Show for Kuhlorado {
+    fn scene(view: &Position) -> Scene {
+        let Ok(game) = Kuhlorado::set_up(view) else { return Scene::default() };
+        let squares = (0..64).map(|square| piece(&game, square)).collect();
+        let mut areas = vec![Area::grid(Phrase::new("area-sheet"), 8, squares)];
+        let dice = match game.phase {
+            Phase::Again(throw) | Phase::First(throw) | Phase::Second { throw, .. } => {
+                vec![throw.low, throw.high]
+            }
+            Phase::Rethrow { kept } => kept.into_iter().collect(),
+            Phase::Start | Phase::Throw | Phase::Over => Vec::new(),
+        };
+        if !dice.is_empty() {
+            areas.push(Area::row(Phrase::new("area-dice"), dice.into_iter().map(die).collect()));
         }
-        Phase::Rethrow { kept } => kept.into_iter().collect(),
-        Phase::Start | Phase::Throw | Phase::Over => Vec::new(),
-    };
-    if !dice.is_empty() {
-        areas.push(Area::row(Phrase::new("area-dice"), dice.into_iter().map(die).collect()));
+        let lines = points(&game)
+            .into_iter()
+            .zip(Seat::all(2))
+            .map(|(points, seat)| points_line(&game, seat, &points));
+        areas.push(Area::lines(Phrase::new("area-points"), lines.collect()));
+        Scene { asks: asks(&game), areas }
     }
-    let lines =
-        points(game).into_iter().zip(Seat::all(2)).map(|(points, seat)| points_line(game, seat, &points));
-    areas.push(Area::lines(Phrase::new("area-points"), lines.collect()));
-    Scene { asks: asks(game), areas }
+
+    fn sources(view: &Position) -> Vec<Source> {
+        let Ok(game) = Kuhlorado::set_up(view) else { return Vec::new() };
+        let points = points(&game);
+        let of =
+            |name, part: fn(&Points) -> u8| Source::new(name, points.iter().map(|own| i16::from(part(own))));
+        let mut sources = vec![
+            of("source-edges", |own| own.edges),
+            of("source-troughs", |own| own.troughs),
+            of("source-land", |own| own.land),
+        ];
+        if game.advanced {
+            sources.push(of("source-doubles", |own| own.doubles));
+        }
+        sources
+    }
 }
 
 /// The sign a seat marks with, its colour and its name.

@@ -1,7 +1,7 @@
 //! The count.
 
+use engine::Seat;
 use engine::kit::Squares;
-use engine::{Seat, Source};
 
 use super::Kuhlorado;
 
@@ -45,21 +45,6 @@ pub fn points(game: &Kuhlorado) -> [Points; 2] {
         points[seat].doubles = game.noted.map_or(0, |noted| noted[seat]);
     }
     points
-}
-
-/// Where everybody's points come from.
-pub(super) fn sources(game: &Kuhlorado) -> Vec<Source> {
-    let points = points(game);
-    let of = |name, part: fn(&Points) -> u8| Source::new(name, points.iter().map(|own| i16::from(part(own))));
-    let mut sources = vec![
-        of("source-edges", |own| own.edges),
-        of("source-troughs", |own| own.troughs),
-        of("source-land", |own| own.land),
-    ];
-    if game.advanced {
-        sources.push(of("source-doubles", |own| own.doubles));
-    }
-    sources
 }
 
 /// Where a majority counts: an edge pasture (KUH-9) or a trough (KUH-10).

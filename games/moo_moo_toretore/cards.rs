@@ -227,10 +227,10 @@ impl Chips {
         self.0 & chips.0 == chips.0
     }
 
-    /// These and those.
+    /// These or those, or both.
     #[inline]
     #[must_use]
-    pub const fn and(self, chips: Chips) -> Chips {
+    pub const fn or(self, chips: Chips) -> Chips {
         Chips(self.0 | chips.0)
     }
 
@@ -261,7 +261,7 @@ impl<'de> Deserialize<'de> for Chips {
             if !matches!(chip, Chips::ONE | Chips::TWO) || chips.has(chip) {
                 return Err(serde::de::Error::custom("the chips are 1 and 2, each at most once"));
             }
-            chips = chips.and(chip);
+            chips = chips.or(chip);
         }
         Ok(chips)
     }

@@ -37,18 +37,3 @@ pub enum Phase {
     /// The game is over.
     Over,
 }
-
-impl Phase {
-    /// The clauses of the rulebook that govern the phase.
-    pub(super) fn clauses(self) -> &'static [&'static str] {
-        match self {
-            Phase::Start | Phase::Deal { .. } => &["MOO-4"],
-            Phase::Place => &["MOO-5", "MOO-6"],
-            Phase::Instruct => &["MOO-7"],
-            Phase::Lay { .. } => &["MOO-8", "MOO-9", "MOO-10"],
-            Phase::Announce => &["MOO-11", "MOO-12", "MOO-13", "MOO-R6"],
-            Phase::Refill { .. } => &["MOO-14", "MOO-15", "MOO-16"],
-            Phase::Over => &["MOO-19", "MOO-20", "MOO-21", "MOO-22"],
-        }
-    }
-}

@@ -1,7 +1,7 @@
 //! The whole truth written down.
 
 use engine::kit::{Kind, Pile};
-use engine::{BadPosition, Seat};
+use engine::{BadPosition, Game, Seat, SetUp};
 use serde::{Deserialize, Serialize};
 
 use super::cards::{Breed, COW_DECK, Chips, Cow, Cows, HAND_DECK, Number, Numbers, herd_size};
@@ -101,63 +101,67 @@ fn both() -> Chips {
     Chips::BOTH
 }
 
-impl Position {
-    pub(super) fn of(game: &MooMooToretore) -> Position {
-        let players = game.seated().map(|(_, player)| {
+impl SetUp for MooMooToretore {
+    type Position = Position;
+
+    fn position(&self) -> Position {
+        let players = self.seated().map(|(_, player)| {
             let Player { hand, drawn, chips, laid: Play { cards, chips: laid_chips }, sign, cows } = *player;
             PlayerPosition { hand, drawn, laid: cards, laid_chips, chips, sign, cows }
         });
         Position {
-            round: game.round,
-            leader: game.leader.0,
-            phase: game.phase,
-            stars: game.stars,
-            columns: game.columns,
-            cow_pile: Some(game.cow_pile),
-            cow_discard: game.cow_discard,
-            cow_deck: Deck(game.cow_deck),
-            hand_pile: Some(game.hand_pile),
-            hand_discard: game.hand_discard,
-            hand_deck: Deck(game.hand_deck),
-            remade: game.remade,
-            hand_size: game.hand_size,
+            round: self.round,
+            leader: self.leader.0,
+            phase: self.phase,
+            stars: self.stars,
+            columns: self.columns,
+            cow_pile: Some(self.cow_pile),
+            cow_discard: self.cow_discard,
+            cow_deck: Deck(self.cow_deck),
+            hand_pile: Some(self.hand_pile),
+            hand_discard: self.hand_discard,
+            hand_deck: Deck(self.hand_deck),
+            remade: self.remade,
+            hand_size: self.hand_size,
             players: players.collect(),
         }
     }
 
-    pub(super) fn read(&self) -> Result<MooMooToretore, BadPosition> {
-        let seats = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
+    fn set_up(position: &Position) -> Result<MooMooToretore, BadPosition> {
+        let seats = u8::try_from(position.players.len()).unwrap_or(u8::MAX);
         if !(3..=SEATS as u8).contains(&seats) {
             return Err(BadPosition::new("players", format!("3 to 5 play, not {seats}")));
         }
         let mut players = [Player::NEW; SEATS];
-        for (place, player) in players.iter_mut().zip(&self.players) {
+        for (place, player) in players.iter_mut().zip(&position.players) {
             let PlayerPosition { hand, drawn, laid, laid_chips, chips, sign, cows } = *player;
             *place = Player { hand, drawn, chips, laid: Play { cards: laid, chips: laid_chips }, sign, cows };
         }
-        let (Deck(cow_deck), Deck(hand_deck)) = (self.cow_deck, self.hand_deck);
+        let (Deck(cow_deck), Deck(hand_deck)) = (position.cow_deck, position.hand_deck);
         let game = MooMooToretore {
             seats,
-            hand_size: self.hand_size,
-            round: self.round,
-            leader: Seat(self.leader),
-            phase: self.phase,
-            stars: self.stars,
+            hand_size: position.hand_size,
+            round: position.round,
+            leader: Seat(position.leader),
+            phase: position.phase,
+            stars: position.stars,
             cow_deck,
-            cow_pile: rest("cow_pile", &cow_deck, self.open_cows(), self.cow_pile)?,
-            cow_discard: self.cow_discard,
-            columns: self.columns,
-            markers: Markers::beside(&self.columns),
+            cow_pile: rest("cow_pile", &cow_deck, position.open_cows(), position.cow_pile)?,
+            cow_discard: position.cow_discard,
+            columns: position.columns,
+            markers: Markers::beside(&position.columns),
             hand_deck,
-            hand_pile: rest("hand_pile", &hand_deck, self.open_numbers(), self.hand_pile)?,
-            hand_discard: self.hand_discard,
-            remade: self.remade,
+            hand_pile: rest("hand_pile", &hand_deck, position.open_numbers(), position.hand_pile)?,
+            hand_discard: position.hand_discard,
+            remade: position.remade,
             players,
         };
         check(&game)?;
         Ok(game)
     }
+}
 
+impl Position {
     /// Every cow that is not in the pile.
     fn open_cows(&self) -> impl Iterator<Item = Cow> {
         let taken = self.players.iter().flat_map(|player| player.cows.cards());
@@ -322,8 +326,8 @@ fn check_laid(game: &MooMooToretore, seat: Seat, player: &Player) -> Checked {
     let mut before = *game;
     before.phase = Phase::Lay { seat };
     before.players[seat.idx()].hand.add_all(&player.laid.cards.iter().collect());
-    before.players[seat.idx()].chips = player.chips.and(player.laid.chips);
+    before.players[seat.idx()].chips = player.chips.or(player.laid.chips);
     let mut legal = Vec::new();
-    before.list_moves(seat, &mut legal);
+    before.legal_moves(seat, &mut legal);
     hold(legal.contains(&Move::Lay(player.laid)), "laid", &format!("seat {seat} could not lay that (MOO-10)"))
 }

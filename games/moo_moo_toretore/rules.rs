@@ -1,30 +1,179 @@
-//! What steps do.
+//! The rules: what may be done, and what steps do.
 
-use engine::{Seat, SeatSet};
+use engine::{BadOptions, Bounds, Facts, Game, Outcome, Rng, Seat, SeatSet, Turn, below};
 
-use super::cards::{Breed, Chips, Cow, Cows, Number, Numbers, herd_size};
+use super::cards::{Breed, Cow, Cows, Number, Numbers, herd_size};
 use super::markers::Markers;
-use super::moves::{Move, Sign};
+use super::moves::{Chance, Move, Sign};
+use super::options::Deck;
 use super::phase::Phase;
-use super::plays::{Cards, Play, must_say_no};
-use super::{MooMooToretore, Player, SEATS};
+use super::score::points_of;
+use super::{MooMooToretore, Options, Player, SEATS};
 
 /// MOO-2: the most stars a cow has, and so the most cards anybody lays.
 pub(super) const MOST_STARS: u8 = 3;
 /// MOO-5: how many cows lie in the columns.
 pub(super) const PLACES: u8 = 5;
-/// MOO-1: the highest number on a marker.
-const HIGHEST_MARKER: u8 = 10;
 /// MOO-17: how often everybody leads.
 pub(super) const LEADS: u8 = 2;
-
-/// What a seat announces: a number, or NO.
-pub(super) type Call = Option<u8>;
 
 /// MOO-18: whether these cows are enough for a round: 5 that find room, and 1 for the instruction.
 pub(super) fn can_set_up(cows: &Cows) -> bool {
     let room = |breed: Breed| herd_size(cows, breed).min(breed.markers().len() as u8);
     cows.len() > PLACES && Breed::ALL.into_iter().map(room).sum::<u8>() >= PLACES
+}
+
+impl Game for MooMooToretore {
+    type Options = Options;
+    type Move = Move;
+    type Chance = Chance;
+
+    const FACTS: Facts = super::FACTS;
+    const BOUNDS: Bounds = Bounds {
+        // Three of eleven numbers, some of them alike, with either, both or none of the chips.
+        moves: 286 * 4,
+        // Dealing at most 255 cards; in each of ten rounds at most 255 cows turned up twice, their stars, a play and a sign
+        // each, and new cards.
+        steps: Some(1 + 255 + 10 * (2 * 255 + 1 + 5 + 5 + 15)),
+        // At most 255 cows of the best breed, with kids, and chips.
+        points: (0, 255 * (3 + 1 + 1) + 3),
+    };
+
+    fn new(options: &Options, seats: u8) -> Result<Self, BadOptions> {
+        if !Self::FACTS.seats_allowed(seats) {
+            return Err(BadOptions::seats(&Self::FACTS, seats));
+        }
+        let start = options.start.checked(seats)?;
+        options.check(seats)?;
+        let (Deck(cows), Deck(numbers)) = (options.cow_deck, options.hand_deck);
+        let mut game = MooMooToretore {
+            seats,
+            hand_size: options.hand_size,
+            round: 0,
+            leader: Seat(0),
+            phase: Phase::Start,
+            stars: None,
+            cow_deck: cows,
+            cow_pile: cows,
+            cow_discard: Cows::EMPTY,
+            columns: Cows::EMPTY,
+            markers: Markers::CLOSED,
+            hand_deck: numbers,
+            hand_pile: numbers,
+            hand_discard: Numbers::EMPTY,
+            remade: None,
+            players: [Player::NEW; SEATS],
+        };
+        if let Some(seat) = start {
+            game.begin(seat);
+        }
+        Ok(game)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Lay { seat } => Turn::of(seat),
+            Phase::Announce => Turn::Decide(self.undecided()),
+            Phase::Over => Turn::Over,
+            Phase::Start | Phase::Deal { .. } | Phase::Place | Phase::Instruct | Phase::Refill { .. } => {
+                Turn::Chance
+            }
+        }
+    }
+
+    fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
+        match self.phase {
+            Phase::Lay { seat: asked } if asked == seat => {
+                self.plays(seat).each(|play| into.push(Move::Lay(play)));
+            }
+            Phase::Announce if self.undecided().contains(seat) => {
+                let picks = Sign::ALL.into_iter().filter(|sign| self.number(seat, *sign).is_some());
+                into.extend(picks.map(Move::Pick));
+            }
+            _ => {}
+        }
+    }
+
+    /// One of the moves that are listed, without listing all of them.
+    #[inline]
+    fn random_move<R: Rng + ?Sized>(&self, seat: Seat, rng: &mut R, buffer: &mut Vec<Move>) -> Move {
+        if let Phase::Lay { .. } = self.phase {
+            return Move::Lay(self.plays(seat).any(rng));
+        }
+        buffer.clear();
+        self.legal_moves(seat, buffer);
+        buffer[below(rng, buffer.len() as u32) as usize]
+    }
+
+    #[inline]
+    fn apply_move(&mut self, seat: Seat, mv: &Move) {
+        self.seal(seat, *mv);
+        match self.phase {
+            Phase::Lay { .. } if seat.next(self.seats) != self.leader => {
+                self.phase = Phase::Lay { seat: seat.next(self.seats) };
+            }
+            _ if self.undecided().is_empty() => self.judge(),
+            _ => self.phase = Phase::Announce,
+        }
+    }
+
+    fn odds(&self, into: &mut Vec<(Chance, u32)>) {
+        match self.phase {
+            Phase::Start => into.extend(Seat::all(self.seats).map(|seat| (Chance::Start(seat), 1))),
+            Phase::Deal { .. } | Phase::Refill { .. } => {
+                let cards = self.hand_pile.kinds();
+                into.extend(cards.map(|(card, count)| (Chance::Card(card), u32::from(count))));
+            }
+            Phase::Place => {
+                let cows = self.next_cows();
+                into.extend(cows.kinds().map(|(cow, count)| (Chance::Cow(cow), u32::from(count))));
+            }
+            Phase::Instruct => {
+                let each = (1..=MOST_STARS).map(|stars| (Chance::Stars(stars), self.cows_with(stars)));
+                into.extend(each.filter(|(_, weight)| *weight > 0));
+            }
+            Phase::Lay { .. } | Phase::Announce | Phase::Over => {}
+        }
+    }
+
+    /// One of the outcomes that are listed, without listing them.
+    #[inline]
+    fn roll<R: Rng + ?Sized>(&self, rng: &mut R, _: &mut Vec<(Chance, u32)>) -> Chance {
+        match self.phase {
+            Phase::Start => Chance::Start(Seat(below(rng, u32::from(self.seats)) as u8)),
+            Phase::Place => Chance::Cow(self.next_cows().draw(rng)),
+            Phase::Instruct => {
+                let mut place = below(rng, u32::from(self.cow_pile.len()));
+                let mut stars = 1;
+                while place >= self.cows_with(stars) {
+                    place -= self.cows_with(stars);
+                    stars += 1;
+                }
+                Chance::Stars(stars)
+            }
+            _ => Chance::Card(self.hand_pile.draw(rng)),
+        }
+    }
+
+    #[inline]
+    fn apply_chance(&mut self, outcome: &Chance) {
+        match *outcome {
+            Chance::Start(seat) => self.begin(seat),
+            Chance::Card(number) => self.draw_card(number),
+            Chance::Cow(cow) => self.place(cow),
+            Chance::Stars(stars) => self.instruct(stars),
+        }
+    }
+
+    fn outcome(&self) -> Outcome {
+        let scores = self.seated().map(|(_, player)| points_of(player).total()).collect();
+        Outcome::highest(scores, self.ending())
+    }
 }
 
 impl MooMooToretore {
@@ -75,7 +224,7 @@ impl MooMooToretore {
 
     /// MOO-14: a card has to be drawn; R7: if there is none, the pile is remade now.
     #[inline]
-    fn refill(&mut self, to: Seat, left: u8) {
+    pub(super) fn refill(&mut self, to: Seat, left: u8) {
         self.phase = Phase::Refill { to, left };
         if self.hand_pile.is_empty() {
             // R7: what everybody played is in the discard pile by now, so it always suffices.
@@ -139,18 +288,6 @@ impl MooMooToretore {
 
     // ---- Playing and announcing. --------------------------------------------------------------------
 
-    #[inline]
-    pub(super) fn make(&mut self, seat: Seat, mv: Move) {
-        self.seal(seat, mv);
-        match self.phase {
-            Phase::Lay { .. } if seat.next(self.seats) != self.leader => {
-                self.phase = Phase::Lay { seat: seat.next(self.seats) };
-            }
-            _ if self.undecided().is_empty() => self.judge(),
-            _ => self.phase = Phase::Announce,
-        }
-    }
-
     /// Takes a choice down; nothing follows from it before everybody has chosen.
     #[inline]
     pub(super) fn seal(&mut self, seat: Seat, mv: Move) {
@@ -180,77 +317,6 @@ impl MooMooToretore {
         self.markers.number(self.player(seat).laid, sign)
     }
 
-    /// MOO-11: what everybody announces.
-    pub(super) fn calls(&self) -> [Call; SEATS] {
-        // Without chips either sign changes nothing.
-        let number = |player: Player| self.markers.number(player.laid, player.sign.unwrap_or(Sign::Plus));
-        self.players.map(number)
-    }
-
-    /// MOO-12: column by column; then tidying up begins.
-    fn judge(&mut self) {
-        let calls = self.calls();
-        let mut callers = [SeatSet::EMPTY; HIGHEST_MARKER as usize + 1];
-        for (seat, call) in Seat::all(self.seats).zip(calls) {
-            if let Some(number) = call {
-                callers[usize::from(number)].insert(seat);
-            }
-        }
-        for breed in Breed::ALL {
-            // R9: the lowest number announced, whatever lower marker may be open.
-            let mut announced = breed.markers().iter().map(|number| callers[usize::from(*number)]);
-            if let Some(lowest) = announced.find(|callers| !callers.is_empty()) {
-                self.hand_out(breed, lowest);
-            }
-        }
-        self.tidy_up(&calls);
-        self.refill(self.leader, self.instruction());
-    }
-
-    /// MOO-12: a single caller takes all cows of a column.
-    fn hand_out(&mut self, breed: Breed, callers: SeatSet) {
-        match callers.first() {
-            Some(seat) if callers.len() == 1 => {
-                for cow in Cow::kinds(breed) {
-                    let count = self.columns.count(cow);
-                    self.columns.take_many(cow, count);
-                    self.players[seat.idx()].cows.add_many(cow, count);
-                }
-            }
-            _ => self.share_out(breed, callers),
-        }
-    }
-
-    /// MOO-13: several take one cow each in turn, from the leader on.
-    fn share_out(&mut self, breed: Breed, callers: SeatSet) {
-        let mut next = self.leader;
-        for cow in Cow::kinds(breed) {
-            for _ in 0..self.columns.count(cow) {
-                while !callers.contains(next) {
-                    next = next.next(self.seats);
-                }
-                self.columns.take(cow);
-                self.players[next.idx()].cows.add(cow);
-                next = next.next(self.seats);
-            }
-        }
-    }
-
-    /// MOO-14: cows nobody took and all cards played are discarded. Used chips are face down already.
-    fn tidy_up(&mut self, calls: &[Call; SEATS]) {
-        self.cow_discard.add_all(&std::mem::take(&mut self.columns));
-        self.markers = Markers::CLOSED;
-        for (player, call) in self.players.iter_mut().zip(calls).take(usize::from(self.seats)) {
-            player.laid.cards.iter().for_each(|card| self.hand_discard.add(card));
-            player.laid = Play::default();
-            player.sign = None;
-            // MOO-15, R3: only a NO with both chips face down.
-            if call.is_none() && player.chips.is_empty() {
-                player.chips = Chips::ONE;
-            }
-        }
-    }
-
     fn end_round(&mut self) {
         self.round += 1;
         if self.round == LEADS * self.seats {
@@ -259,30 +325,5 @@ impl MooMooToretore {
             self.leader = self.leader.next(self.seats);
             self.begin_round();
         }
-    }
-
-    /// The clause that forbids a move which is not legal.
-    pub(super) fn clause_against_move(&self, seat: Seat, mv: Move) -> &'static str {
-        let Move::Lay(Play { cards, chips }) = mv else {
-            return if self.phase == Phase::Announce { "MOO-11" } else { "MOO-8" };
-        };
-        let player = self.player(seat);
-        if self.phase == Phase::Announce {
-            "MOO-11"
-        } else if cards.len() != self.instruction() || !player.holds(cards) {
-            "MOO-8"
-        } else if !player.chips.has(chips) {
-            "MOO-4"
-        } else if !chips.is_empty() && must_say_no(player, self.instruction(), self.markers) {
-            "MOO-R10"
-        } else {
-            "MOO-10"
-        }
-    }
-}
-
-impl Player {
-    fn holds(&self, cards: Cards) -> bool {
-        self.hand.without(&cards.iter().collect()).is_some()
     }
 }

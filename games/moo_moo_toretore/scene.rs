@@ -1,34 +1,51 @@
 //! How the table looks.
 
 use engine::scene::{Area, Look, Piece, Tint};
-use engine::{Phrase, Scene, Seat};
+use engine::{Phrase, Scene, Seat, Show, Source};
 
+use super::MooMooToretore;
 use super::cards::{Breed, Chips, Cows, Number, Numbers, herd};
 use super::phase::Phase;
+use super::score::Points;
 use super::view::{PlayerView, View};
 
-pub(super) fn scene(view: &View) -> Scene {
-    let mut areas: Vec<_> = Breed::ALL.into_iter().map(|breed| column(view, breed)).collect();
-    areas.push(Area::row(Phrase::new("area-markers"), markers(view)));
-    areas.push(Area::lines(Phrase::new("area-round"), vec![round_line(view)]));
-    areas.push(Area::lines(Phrase::new("area-piles"), vec![piles_line(view)]));
-    // The viewer's own things come last, nearest to where the choice is made.
-    let seats = view.players.len() as u8;
-    let first = view.you.map_or(Seat(0), |you| you.next(seats));
-    for seat in first.round(seats) {
-        let player = &view.players[seat.idx()];
-        let name = Phrase::new("area-player").with("who", seat);
-        areas.push(Area::lines(name, vec![points_line(player), player_line(player)]).of(seat));
-    }
-    if let Some(you) = view.you {
-        let own = &view.players[you.idx()];
-        let laid: Numbers = own.laid.unwrap_or_default().into();
-        if !laid.is_empty() {
-            areas.push(Area::row(Phrase::new("area-laid"), cards(&laid)).of(you));
+impl Show for MooMooToretore {
+    fn scene(view: &View) -> Scene {
+        let mut areas: Vec<_> = Breed::ALL.into_iter().map(|breed| column(view, breed)).collect();
+        areas.push(Area::row(Phrase::new("area-markers"), markers(view)));
+        areas.push(Area::lines(Phrase::new("area-round"), vec![round_line(view)]));
+        areas.push(Area::lines(Phrase::new("area-piles"), vec![piles_line(view)]));
+        // The viewer's own things come last, nearest to where the choice is made.
+        let seats = view.players.len() as u8;
+        let first = view.you.map_or(Seat(0), |you| you.next(seats));
+        for seat in first.round(seats) {
+            let player = &view.players[seat.idx()];
+            let name = Phrase::new("area-player").with("who", seat);
+            areas.push(Area::lines(name, vec![points_line(player), player_line(player)]).of(seat));
         }
-        areas.push(Area::row(Phrase::new("area-hand"), cards(&own.hand.unwrap_or_default())).of(you));
+        if let Some(you) = view.you {
+            let own = &view.players[you.idx()];
+            let laid: Numbers = own.laid.unwrap_or_default().into();
+            if !laid.is_empty() {
+                areas.push(Area::row(Phrase::new("area-laid"), cards(&laid)).of(you));
+            }
+            areas.push(Area::row(Phrase::new("area-hand"), cards(&own.hand.unwrap_or_default())).of(you));
+        }
+        Scene { asks: asks(view), areas }
     }
-    Scene { asks: asks(view), areas }
+
+    fn sources(view: &View) -> Vec<Source> {
+        let of = |name, part: fn(&Points) -> i16| {
+            Source::new(name, view.players.iter().map(|player| part(&player.points)))
+        };
+        vec![
+            of("source-cows", |points| points.cows),
+            of("source-kids", |points| points.kids),
+            of("source-chips", |points| points.chips),
+            of("source-one-breed", |points| points.one_breed),
+            of("source-sets", |points| points.sets),
+        ]
+    }
 }
 
 fn tint(breed: Breed) -> Tint {

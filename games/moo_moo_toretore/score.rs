@@ -1,11 +1,11 @@
 //! The count.
 
-use engine::{Outcome, Seat, Source};
+use engine::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::cards::{Breed, herd_size};
 use super::rules::LEADS;
-use super::{MooMooToretore, Player, View};
+use super::{MooMooToretore, Player};
 
 /// What a player's cows and chips bring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -45,25 +45,6 @@ pub(super) fn points_of(player: &Player) -> Points {
         one_breed: if breeds == 1 { i16::from(player.cows.len()) } else { 0 },
         sets: herds.into_iter().min().unwrap_or(0),
     }
-}
-
-/// MOO-19 to MOO-21: where everybody's points come from.
-pub(super) fn sources(view: &View) -> Vec<Source> {
-    let of = |name, part: fn(&Points) -> i16| {
-        Source::new(name, view.players.iter().map(|player| part(&player.points)))
-    };
-    vec![
-        of("source-cows", |points| points.cows),
-        of("source-kids", |points| points.kids),
-        of("source-chips", |points| points.chips),
-        of("source-one-breed", |points| points.one_breed),
-        of("source-sets", |points| points.sets),
-    ]
-}
-
-pub(super) fn outcome(game: &MooMooToretore) -> Outcome {
-    let scores = game.seated().map(|(_, player)| points_of(player).total()).collect();
-    Outcome::highest(scores, game.ending())
 }
 
 impl MooMooToretore {

@@ -1,29 +1,42 @@
 //! What happens, in words.
 
-use engine::{Phrase, Seat, Step, StepOf, Told, Viewer};
+use engine::{Phrase, Seat, Step, StepOf, Tell, Told, Viewer};
 
 use super::cards::{Breed, Chips, Cow, Cows, herd, herd_size};
+use super::judge::Call;
 use super::moves::{Chance, Move, Sign};
 use super::phase::Phase;
 use super::plays::{Cards, Play};
-use super::rules::Call;
 use super::{MooMooToretore, SEATS};
 
-impl MooMooToretore {
-    pub(super) fn tell(&self, step: StepOf<Self>, after: &Self, viewer: Viewer) -> Told {
-        let mut told = match step {
+impl Tell for MooMooToretore {
+    fn told(&self, step: &StepOf<Self>, after: &Self, viewer: Viewer) -> Told {
+        let mut told = match *step {
             Step::Chance(outcome) => self.tell_luck(outcome, viewer),
             Step::Move(seat, mv) => self.tell_move(seat, mv, viewer),
         };
-        if let (Step::Move(seat, mv), Phase::Refill { .. }) = (step, after.phase) {
+        if let (Step::Move(seat, mv), Phase::Refill { .. }) = (*step, after.phase) {
             let mut sealed = *self;
             sealed.seal(seat, mv);
             told.say.extend(sealed.tell_reveal(after));
         }
-        told.say.extend(self.tell_what_follows(step, after));
+        told.say.extend(self.tell_what_follows(*step, after));
         told
     }
 
+    fn describe(&self, seat: Seat, mv: &Move) -> Phrase {
+        match *mv {
+            Move::Lay(play) => self.describe_play(play),
+            Move::Pick(sign) => {
+                let id = if sign == Sign::Plus { "move-plus" } else { "move-minus" };
+                let number = self.number(seat, sign).expect("only signs that form a number are picked");
+                Phrase::new(id).with("worth", self.player(seat).laid.chips.worth()).with("number", number)
+            }
+        }
+    }
+}
+
+impl MooMooToretore {
     fn tell_luck(&self, outcome: Chance, viewer: Viewer) -> Told {
         match (outcome, self.phase) {
             (Chance::Start(seat), _) => Told::open(outcome, Phrase::new("told-start").with("who", seat)),
@@ -46,7 +59,7 @@ impl MooMooToretore {
 
     fn tell_move(&self, seat: Seat, mv: Move, viewer: Viewer) -> Told {
         if viewer.is(seat) {
-            let what = self.describe_move(seat, mv);
+            let what = self.describe(seat, &mv);
             return Told::open(mv, Phrase::new("told-move").with("who", seat).with("what", what));
         }
         // MOO-8, R6: others see how many cards and which chips, and that a sign was picked, but not which.
@@ -130,17 +143,6 @@ impl MooMooToretore {
             say.push(Phrase::new(after.ending()));
         }
         say
-    }
-
-    pub(super) fn describe_move(&self, seat: Seat, mv: Move) -> Phrase {
-        match mv {
-            Move::Lay(play) => self.describe_play(play),
-            Move::Pick(sign) => {
-                let id = if sign == Sign::Plus { "move-plus" } else { "move-minus" };
-                let number = self.number(seat, sign).expect("only signs that form a number are picked");
-                Phrase::new(id).with("worth", self.player(seat).laid.chips.worth()).with("number", number)
-            }
-        }
     }
 
     fn describe_play(&self, play: Play) -> Phrase {

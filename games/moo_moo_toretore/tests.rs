@@ -1,7 +1,7 @@
 //! One test per clause, ruling and example, and what every game promises.
 
 use engine::testing::{Script, conforms_with_reveals, playthrough};
-use engine::{Fast, Game, Seat, SeatSet, Start, Step, Turn, Viewer};
+use engine::{Fast, Game, Knowledge, Seat, SeatSet, SetUp, Start, Step, Tell, Turn, Viewer};
 use serde_json::{Value, json};
 
 use super::cards::{COW_DECK, HAND_DECK};
@@ -341,13 +341,11 @@ fn moo_10_who_can_form_a_number_must() {
 
 #[test]
 fn moo_10_what_is_not_legal_is_refused_with_its_clause() {
-    let clause = |own: Value, mv: &str| {
-        let mut game = round(&MIXED, 1, &[own, hand(["1"; 5]), hand(["1"; 5])]).game;
-        match game.play(Seat(0), &mv.parse().unwrap()) {
-            Err(engine::Refused::NotLegal { clause, .. }) => clause,
+    let clause =
+        |own: Value, mv: &str| match round(&MIXED, 1, &[own, hand(["1"; 5]), hand(["1"; 5])]).refused(mv) {
+            engine::Refused::NotLegal { clause, .. } => clause.expect("there is a clause for it"),
             other => panic!("{mv}: {other:?}"),
-        }
-    };
+        };
     let free = || hand_with(["1", "1", "2", "4", "5"], &[2]);
     assert_eq!(clause(free(), "lay 1"), "MOO-10");
     assert_eq!(clause(free(), "lay 1-2"), "MOO-8");
@@ -396,8 +394,7 @@ fn moo_11_all_announce_at_once_and_signs_are_sealed() {
     }
     assert_eq!(minus.view(Viewer::Seat(Seat(0)))["players"][0]["sign"], "minus");
     assert_eq!(minus.position()["columns"], json!(MIXED));
-    let mut wrong = minus.game;
-    let refused = wrong.play(Seat(1), &"minus".parse().unwrap()).unwrap_err();
+    let refused = minus.refused("minus");
     assert!(refused.to_string().contains("MOO-11"), "{refused}");
     // The last sign turns everything up: 3, 5 and 3.
     let done = minus.then("plus");

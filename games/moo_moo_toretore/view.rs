@@ -1,16 +1,19 @@
 //! Who knows what (R11), and truths that fit it.
 
 use arrayvec::ArrayVec;
-use engine::{Rng, Seat, Viewer, below};
+use engine::{BadPosition, Fast, Knowledge, Rng, Seat, SetUp, Viewer, below};
 use serde::{Deserialize, Serialize};
 
-use super::cards::{Chips, Cows, Numbers};
+use super::cards::{Chips, Cows, Number, Numbers};
 use super::markers::Markers;
 use super::moves::Sign;
 use super::phase::Phase;
 use super::plays::{Cards, Play, must_say_no};
-use super::rules::LEADS;
+use super::rules::{LEADS, MOST_STARS};
 use super::{MooMooToretore, Player, Points, SEATS, points};
+
+/// How often hidden cards are dealt to see whether a view can be true.
+const ATTEMPTS: u32 = 64 * 8;
 
 /// What one viewer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -79,28 +82,90 @@ pub struct PlayerView {
     pub points: Points,
 }
 
-impl View {
-    pub(super) fn of(game: &MooMooToretore, viewer: Viewer) -> View {
+impl Knowledge for MooMooToretore {
+    type View = View;
+
+    fn view(&self, viewer: Viewer) -> View {
         let players: ArrayVec<PlayerView, SEATS> =
-            Seat::all(game.seats).map(|seat| PlayerView::of(game, seat, viewer)).collect();
+            Seat::all(self.seats).map(|seat| PlayerView::of(self, seat, viewer)).collect();
         View {
-            you: Seat::all(game.seats).find(|seat| viewer.is(*seat)),
-            round: game.round,
-            rounds: LEADS * game.seats,
-            leader: game.leader,
-            phase: game.phase,
-            hand_size: game.hand_size,
-            stars: game.stars,
-            columns: game.columns,
-            open: game.markers.numbers().collect(),
-            cow_pile: game.cow_pile,
-            cow_discard: game.cow_discard,
-            hand_pile_size: game.hand_pile.len(),
-            hand_discard: game.hand_discard,
-            remade: game.remade,
-            unseen: unseen(&game.hand_deck, &game.hand_discard, &players),
+            you: Seat::all(self.seats).find(|seat| viewer.is(*seat)),
+            round: self.round,
+            rounds: LEADS * self.seats,
+            leader: self.leader,
+            phase: self.phase,
+            hand_size: self.hand_size,
+            stars: self.stars,
+            columns: self.columns,
+            open: self.markers.numbers().collect(),
+            cow_pile: self.cow_pile,
+            cow_discard: self.cow_discard,
+            hand_pile_size: self.hand_pile.len(),
+            hand_discard: self.hand_discard,
+            remade: self.remade,
+            unseen: unseen(&self.hand_deck, &self.hand_discard, &players),
             players,
         }
+    }
+
+    /// Unseen cards fill the others' hands, the rest is the pile. What has been laid must have been a legal play.
+    fn possible_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> MooMooToretore {
+        // Every deal that fits is equally likely if one that does not is thrown away whole, and most plays are
+        // legal for a good part of all hands. Where this takes long, with odd decks, a seat that does not fit
+        // is dealt again by itself, more and more often; the truth fits, so it comes to an end.
+        let patience = (0u32..).map(|attempt| 1 << (attempt / 64).min(20));
+        let players = patience.into_iter().find_map(|patience| view.deal(patience, rng));
+        let mut players = players.expect("attempts never run out");
+        let mut cows = view.columns;
+        cows.add_all(&view.cow_pile);
+        cows.add_all(&view.cow_discard);
+        let mut numbers = view.unseen;
+        numbers.add_all(&view.hand_discard);
+        let mut hand_pile = view.unseen;
+        for (player, seen) in players.iter().zip(&view.players) {
+            cows.add_all(&player.cows);
+            let mut held = player.hand;
+            held.add_all(&player.laid.cards.iter().collect());
+            if seen.hand.is_some() {
+                numbers.add_all(&held);
+            } else {
+                hand_pile = hand_pile.without(&held).expect("hands were dealt from the unseen cards");
+            }
+        }
+        view.deal_drawn(&mut players, &hand_pile, rng);
+        MooMooToretore {
+            seats: view.players.len() as u8,
+            hand_size: view.hand_size,
+            round: view.round,
+            leader: view.leader,
+            phase: view.phase,
+            stars: view.stars,
+            cow_deck: cows,
+            cow_pile: view.cow_pile,
+            cow_discard: view.cow_discard,
+            columns: view.columns,
+            markers: Markers::beside(&view.columns),
+            hand_deck: numbers,
+            hand_pile,
+            hand_discard: view.hand_discard,
+            remade: view.remade,
+            players,
+        }
+    }
+
+    fn check_view(view: &View) -> Result<(), BadPosition> {
+        view.check_cards()?;
+        let mut rng = Fast::new(0);
+        // Somebody who sends nonsense does not keep us dealing for ever.
+        if (0..ATTEMPTS).all(|attempt| view.deal(1 << (attempt / 64), &mut rng).is_none()) {
+            return Err(BadPosition::new("players", "nobody could have laid what they have laid"));
+        }
+        let world = MooMooToretore::possible_world(view, &mut rng);
+        let world = MooMooToretore::set_up(&world.position())?;
+        if world.view(view.you.map_or(Viewer::Spectator, Viewer::Seat)) == *view {
+            return Ok(());
+        }
+        Err(BadPosition::new("view", "its parts contradict each other"))
     }
 }
 
@@ -150,50 +215,50 @@ impl PlayerView {
 // ---- Possible worlds. --------------------------------------------------------------------------------
 
 impl View {
-    /// A truth that fits: unseen cards fill the others' hands, the rest is the pile. What has been laid must
-    /// have been a legal play.
-    pub(super) fn possible_world<R: Rng + ?Sized>(&self, rng: &mut R) -> MooMooToretore {
-        // Every deal that fits is equally likely if one that does not is thrown away whole, and most plays are
-        // legal for a good part of all hands. Where this takes long, with odd decks, a seat that does not fit
-        // is dealt again by itself, more and more often; the truth fits, so it comes to an end.
-        let patience = (0u32..).map(|attempt| 1 << (attempt / 64).min(20));
-        let players = patience.into_iter().find_map(|patience| self.deal(patience, rng));
-        let mut players = players.expect("attempts never run out");
-        let mut cows = self.columns;
-        cows.add_all(&self.cow_pile);
-        cows.add_all(&self.cow_discard);
-        let mut numbers = self.unseen;
-        numbers.add_all(&self.hand_discard);
-        let mut hand_pile = self.unseen;
-        for (player, seen) in players.iter().zip(&self.players) {
-            cows.add_all(&player.cows);
-            let mut held = player.hand;
-            held.add_all(&player.laid.cards.iter().collect());
-            if seen.hand.is_some() {
-                numbers.add_all(&held);
-            } else {
-                hand_pile = hand_pile.without(&held).expect("hands were dealt from the unseen cards");
+    /// Whether there are as many cards as the view says, so that hidden ones can be dealt.
+    fn check_cards(&self) -> Result<(), BadPosition> {
+        let bad = |part, problem: &str| Err(BadPosition::new(part, problem));
+        if self.you.is_some_and(|you| you.idx() >= self.players.len()) {
+            return bad("you", "there is no such seat");
+        }
+        let sum = |sizes: &mut dyn Iterator<Item = u8>| sizes.map(u16::from).sum::<u16>();
+        let cows = [self.columns.len(), self.cow_pile.len(), self.cow_discard.len()];
+        let taken = self.players.iter().map(|player| player.cows.len());
+        let held = self.players.iter().map(|player| player.hand_size.saturating_add(player.laid_size));
+        let numbers = [self.unseen.len(), self.hand_discard.len()];
+        let own = self.players.iter().filter_map(|player| player.hand).map(|hand| hand.len());
+        if sum(&mut cows.into_iter().chain(taken)) > 255 || sum(&mut numbers.into_iter().chain(own)) > 252 {
+            return bad("view", "no deck has more than 255 cards");
+        }
+        if sum(&mut held.clone()) > 255 || self.players.iter().any(|player| player.laid_size > MOST_STARS) {
+            return bad("players", "nobody holds or lays so many cards");
+        }
+        for player in &self.players {
+            let own = [
+                (player.hand.map(|hand| hand.len()), player.hand_size),
+                (player.laid.map(|laid| laid.len()), player.laid_size),
+                (player.drawn.map(|drawn| drawn.len()), player.drawn_size),
+            ];
+            if own.into_iter().any(|(shown, size)| shown.is_some_and(|shown| shown != size)) {
+                return bad("players", "a hand has another size than it shows");
             }
         }
-        self.deal_drawn(&mut players, &hand_pile, rng);
-        MooMooToretore {
-            seats: self.players.len() as u8,
-            hand_size: self.hand_size,
-            round: self.round,
-            leader: self.leader,
-            phase: self.phase,
-            stars: self.stars,
-            cow_deck: cows,
-            cow_pile: self.cow_pile,
-            cow_discard: self.cow_discard,
-            columns: self.columns,
-            markers: Markers::beside(&self.columns),
-            hand_deck: numbers,
-            hand_pile,
-            hand_discard: self.hand_discard,
-            remade: self.remade,
-            players,
+        let hidden = self.players.iter().filter(|player| player.hand.is_none());
+        let held = sum(&mut hidden.clone().map(|player| player.hand_size + player.laid_size));
+        let Some(pile) = u16::from(self.unseen.len()).checked_sub(held) else {
+            return bad("unseen", "the hands have more cards than nobody sees");
+        };
+        let Some(remade) = self.remade else { return Ok(()) };
+        let own = self.you.and_then(|you| self.players[you.idx()].drawn).unwrap_or_default();
+        let Some(remade) = remade.without(&own) else {
+            return bad("remade", "what was drawn from the pile was not in it");
+        };
+        let surplus = |(number, count): (Number, u8)| count.saturating_sub(remade.count(number));
+        let drawn = sum(&mut hidden.map(|player| player.drawn_size));
+        if sum(&mut self.unseen.kinds().map(surplus)) > held || u16::from(remade.len()) < pile + drawn {
+            return bad("remade", "the pile was not made of so many cards");
         }
+        Ok(())
     }
 
     /// Deals the hidden cards, to each seat as often as patience allows; `None` if somebody still could not have

@@ -1,7 +1,7 @@
-//! What may be done, and what luck may bring.
+//! Moves and outcomes, and what they are chosen from.
 
+use engine::Seat;
 use engine::kit::Squares;
-use engine::{Rng, Seat, below};
 
 use super::TicTacMoo;
 use super::phase::Phase;
@@ -32,46 +32,6 @@ const SHARES: [(Species, Species); 6] = {
 };
 
 impl TicTacMoo {
-    pub(super) fn list_moves(&self, seat: Seat, into: &mut Vec<Move>) {
-        if seat != self.seat {
-            return;
-        }
-        let squares = self.open_squares();
-        for (species, _) in self.tiles_to_place().kinds() {
-            into.extend(squares.iter().map(|square| Move { species, square }));
-        }
-    }
-
-    /// One of the moves just listed, without listing them.
-    #[inline]
-    pub(super) fn any_move<R: Rng + ?Sized>(&self, rng: &mut R) -> Move {
-        let (tiles, squares) = (self.tiles_to_place(), self.open_squares());
-        let count = u32::from(squares.len());
-        let place = below(rng, tiles.variety() * count);
-        Move { species: tiles.nth_kind(place / count), square: squares.nth(place % count) }
-    }
-
-    pub(super) fn list_odds(&self, into: &mut Vec<(Chance, u32)>) {
-        if let Phase::Share { start } = self.phase {
-            into.extend(shares(start).iter().map(|(one, other)| (Chance::Share(*one, *other), 1)));
-        } else {
-            let tiles = self.tiles_to_draw();
-            into.extend(tiles.kinds().map(|(species, count)| (Chance::Tile(species), u32::from(count))));
-        }
-    }
-
-    /// One of the outcomes just listed, without listing them.
-    #[inline]
-    pub(super) fn any_outcome<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
-        if let Phase::Share { start } = self.phase {
-            let shares = shares(start);
-            let (one, other) = shares[below(rng, shares.len() as u32) as usize];
-            Chance::Share(one, other)
-        } else {
-            Chance::Tile(self.tiles_to_draw().draw(rng))
-        }
-    }
-
     /// The tiles from which the player chooses one to put on the meadow.
     #[inline]
     pub(super) fn tiles_to_place(&self) -> Tiles {
@@ -113,7 +73,7 @@ impl TicTacMoo {
 
     /// The tiles among which luck chooses, each alike.
     #[inline]
-    fn tiles_to_draw(&self) -> Tiles {
+    pub(super) fn tiles_to_draw(&self) -> Tiles {
         match self.phase {
             Phase::Deal { .. } | Phase::Draw => self.player(self.seat).supply,
             Phase::Swap => self.tiles_to_swap_for(),
@@ -134,7 +94,7 @@ impl TicTacMoo {
 }
 
 /// TTM-5: a starter the table agreed on is given the cow.
-fn shares(start: Option<Seat>) -> &'static [(Species, Species)] {
+pub(super) fn shares(start: Option<Seat>) -> &'static [(Species, Species)] {
     match start {
         None => &SHARES,
         Some(Seat(0)) => &SHARES[..3],

@@ -28,18 +28,3 @@ pub enum Phase {
     /// The game is over.
     Over,
 }
-
-impl Phase {
-    /// The clauses of the rulebook that govern the phase.
-    pub(super) fn clauses(self) -> &'static [&'static str] {
-        match self {
-            Phase::Deal { .. } => &["TTM-4"],
-            Phase::Share { .. } => &["TTM-5"],
-            Phase::Place => &["TTM-6"],
-            Phase::Swap => &["TTM-11", "TTM-R3"],
-            Phase::Drive => &["TTM-7", "TTM-8", "TTM-9", "TTM-10"],
-            Phase::Draw => &["TTM-12", "TTM-R6"],
-            Phase::Over => &["TTM-13", "TTM-14", "TTM-15"],
-        }
-    }
-}

@@ -1,39 +1,128 @@
-//! A position read back, if it is a possible one.
+//! Positions written down, and read back if they are possible.
 
-use engine::kit::square_name;
-use engine::{BadPosition, Seat};
+use engine::kit::{Squares, square_name};
+use engine::{BadPosition, Seat, SetUp};
 
-use super::meadow::{GRASS, Meadow};
+use serde::{Deserialize, Serialize};
+
+use super::meadow::{GRASS, Layout, Meadow};
+use super::moves::Move;
 use super::phase::Phase;
 use super::tiles::{START_TILES, SUPPLY, Species, Tiles, supply_of};
-use super::view::{PlayerPosition, Position};
 use super::{Player, TicTacMoo};
 
+/// A position written down. One of the two supplies follows from the rest and may be left out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// Whose turn it is; while the first tiles are dealt, who gets them.
+    pub seat: u8,
+    /// What is waited for.
+    pub phase: Phase,
+    /// Who holds which fields.
+    #[serde(default)]
+    pub layout: Layout,
+    /// How many cows, pigs, sheep and chickens each supply began with.
+    #[serde(default = "six_each")]
+    pub tiles: [u8; 4],
+    /// Eight rows of `c`, `p`, `s`, `h` and `.`; the missing corners are `#`.
+    pub meadow: [String; 8],
+    /// Both players in seat order.
+    pub players: [PlayerPosition; 2],
+}
+
+/// What lies before one player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerPosition {
+    /// What is left of the supply, in no order.
+    #[serde(default)]
+    pub supply: Option<Tiles>,
+    /// The tiles on farmhand 1 and farmhand 2.
+    pub farmhands: [Option<Species>; 2],
+    /// The tile on the barn.
+    pub barn: Option<Species>,
+    /// Start tiles that are not on the meadow yet.
+    #[serde(default)]
+    pub start_tiles: Tiles,
+    /// The tiles taken.
+    #[serde(default)]
+    pub taken: Tiles,
+}
+
+fn six_each() -> [u8; 4] {
+    [6; 4]
+}
+
 impl Position {
-    pub(super) fn read(&self) -> Result<TicTacMoo, BadPosition> {
-        let no_seat = |part, seat| Err(BadPosition::new(part, format!("there is no seat {seat}")));
-        if self.seat > 1 {
-            return no_seat("seat", self.seat);
+    /// What stands on a square.
+    pub fn at(&self, square: u8) -> Option<Species> {
+        let row = &self.meadow[usize::from(square / 8)];
+        row.chars().nth(usize::from(square % 8)).and_then(Species::read)
+    }
+
+    /// TTM-13: whether one of this seat's fields is full, with at least two of each animal.
+    pub fn has_full_field(&self, seat: Seat) -> bool {
+        let fields = self.layout.fields(seat);
+        self.read_meadow().is_ok_and(|meadow| fields.into_iter().any(|field| meadow.completes(field)))
+    }
+
+    /// TTM-10: the animals that would be herded home by this move, before the meadow changes.
+    pub fn herd(&self, mv: Move) -> Squares {
+        self.read_meadow().map_or(Squares::NONE, |meadow| meadow.herds(mv.species, mv.square))
+    }
+}
+
+impl SetUp for TicTacMoo {
+    type Position = Position;
+
+    fn position(&self) -> Position {
+        let letter = |square| match self.meadow.at(square) {
+            Some(species) => species.letter(),
+            None if GRASS.contains(square) => '.',
+            None => '#',
+        };
+        Position {
+            seat: self.seat.0,
+            phase: self.phase,
+            layout: self.layout,
+            tiles: *self.tiles.counts(),
+            meadow: std::array::from_fn(|row| {
+                (0..8).map(|column| letter((row * 8 + column) as u8)).collect()
+            }),
+            players: self.players.map(|player| {
+                let Player { supply, farmhands, barn, start_tiles, taken } = player;
+                PlayerPosition { supply: Some(supply), farmhands, barn, start_tiles, taken }
+            }),
         }
-        if let Phase::Deal { start: Some(seat) } | Phase::Share { start: Some(seat) } = self.phase
+    }
+
+    fn set_up(position: &Position) -> Result<TicTacMoo, BadPosition> {
+        let no_seat = |part, seat| Err(BadPosition::new(part, format!("there is no seat {seat}")));
+        if position.seat > 1 {
+            return no_seat("seat", position.seat);
+        }
+        if let Phase::Deal { start: Some(seat) } | Phase::Share { start: Some(seat) } = position.phase
             && seat.0 > 1
         {
             return no_seat("phase", seat.0);
         }
-        let tiles = supply_of(self.tiles).map_err(|problem| BadPosition::new("tiles", problem))?;
-        let meadow = self.read_meadow()?;
-        let supplies = self.read_supplies(&tiles, &meadow)?;
+        let tiles = supply_of(position.tiles).map_err(|problem| BadPosition::new("tiles", problem))?;
+        let meadow = position.read_meadow()?;
+        let supplies = position.read_supplies(&tiles, &meadow)?;
         let mut players = [Player::default(); 2];
-        for ((player, written), supply) in players.iter_mut().zip(&self.players).zip(supplies) {
+        for ((player, written), supply) in players.iter_mut().zip(&position.players).zip(supplies) {
             let PlayerPosition { farmhands, barn, start_tiles, taken, .. } = *written;
             *player = Player { supply, farmhands, barn, start_tiles, taken };
         }
-        let (layout, seat, phase) = (self.layout, Seat(self.seat), self.phase);
+        let (layout, seat, phase) = (position.layout, Seat(position.seat), position.phase);
         let game = TicTacMoo { layout, tiles, meadow, players, seat, phase };
         check(&game)?;
         Ok(game)
     }
+}
 
+impl Position {
     pub(super) fn read_meadow(&self) -> Result<Meadow, BadPosition> {
         let bad = |problem: String| Err(BadPosition::new("meadow", problem));
         let mut meadow = Meadow::default();

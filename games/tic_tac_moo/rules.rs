@@ -1,20 +1,116 @@
-//! What steps do.
+//! The rules: what may be done, and what steps do.
 
-use engine::Seat;
+use engine::{BadOptions, Bounds, Facts, Game, Outcome, Rng, Seat, SeatSet, Turn, below};
 
-use super::meadow::GRASS;
-use super::moves::{Chance, Move};
+use super::meadow::Meadow;
+use super::moves::{Chance, Move, shares};
 use super::phase::Phase;
 use super::tiles::{START_TILES, Species, Tiles};
-use super::{Player, TicTacMoo};
+use super::{Options, Player, TicTacMoo};
 
-/// TTM-13: so many tiles taken win.
-pub const ENOUGH: u8 = 12;
+impl Game for TicTacMoo {
+    type Options = Options;
+    type Move = Move;
+    type Chance = Chance;
 
-impl TicTacMoo {
+    const FACTS: Facts = super::FACTS;
+    const BOUNDS: Bounds = Bounds {
+        // Two kinds of tile, and all the grass.
+        moves: 2 * 60,
+        // Three tiles each and the share; four start tiles; then every tile that is left is driven once, drawn once, and
+        // swapped for at most once.
+        steps: Some(6 + 1 + 4 + 3 * 48),
+        // All tiles there are.
+        points: (0, 52),
+    };
+
+    fn new(options: &Options, seats: u8) -> Result<Self, BadOptions> {
+        if seats != 2 {
+            return Err(BadOptions::seats(&Self::FACTS, seats));
+        }
+        let start = options.start.checked(seats)?;
+        let tiles = options.supply()?;
+        Ok(TicTacMoo {
+            layout: options.layout,
+            tiles,
+            meadow: Meadow::default(),
+            players: [Player { supply: tiles, ..Player::default() }; 2],
+            seat: Seat(0),
+            phase: Phase::Deal { start },
+        })
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
     #[inline]
-    pub(super) fn let_happen(&mut self, outcome: Chance) {
-        match (self.phase, outcome) {
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Deal { .. } | Phase::Share { .. } | Phase::Swap | Phase::Draw => Turn::Chance,
+            Phase::Place | Phase::Drive => Turn::of(self.seat),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
+        if seat != self.seat {
+            return;
+        }
+        let squares = self.open_squares();
+        for (species, _) in self.tiles_to_place().kinds() {
+            into.extend(squares.iter().map(|square| Move { species, square }));
+        }
+    }
+
+    fn is_legal(&self, seat: Seat, mv: &Move) -> bool {
+        seat == self.seat
+            && self.tiles_to_place().count(mv.species) > 0
+            && self.open_squares().contains(mv.square)
+    }
+
+    /// One of the moves that are listed, without listing all of them.
+    #[inline]
+    fn random_move<R: Rng + ?Sized>(&self, _: Seat, rng: &mut R, _: &mut Vec<Move>) -> Move {
+        let (tiles, squares) = (self.tiles_to_place(), self.open_squares());
+        let count = u32::from(squares.len());
+        let place = below(rng, tiles.variety() * count);
+        Move { species: tiles.nth_kind(place / count), square: squares.nth(place % count) }
+    }
+
+    #[inline]
+    fn apply_move(&mut self, _: Seat, mv: &Move) {
+        match self.phase {
+            Phase::Place => self.place_start_tile(*mv),
+            Phase::Drive => self.drive(*mv),
+            _ => unreachable!("only legal moves are made"),
+        }
+    }
+
+    fn odds(&self, into: &mut Vec<(Chance, u32)>) {
+        if let Phase::Share { start } = self.phase {
+            into.extend(shares(start).iter().map(|(one, other)| (Chance::Share(*one, *other), 1)));
+        } else {
+            let tiles = self.tiles_to_draw();
+            into.extend(tiles.kinds().map(|(species, count)| (Chance::Tile(species), u32::from(count))));
+        }
+    }
+
+    /// One of the outcomes that are listed, without listing them.
+    #[inline]
+    fn roll<R: Rng + ?Sized>(&self, rng: &mut R, _: &mut Vec<(Chance, u32)>) -> Chance {
+        if let Phase::Share { start } = self.phase {
+            let shares = shares(start);
+            let (one, other) = shares[below(rng, shares.len() as u32) as usize];
+            Chance::Share(one, other)
+        } else {
+            Chance::Tile(self.tiles_to_draw().draw(rng))
+        }
+    }
+
+    #[inline]
+    fn apply_chance(&mut self, outcome: &Chance) {
+        match (self.phase, *outcome) {
             (Phase::Deal { start }, Chance::Tile(species)) => self.deal(species, start),
             (Phase::Swap, Chance::Tile(species)) => self.swap(species),
             (Phase::Draw, Chance::Tile(species)) => self.draw(species),
@@ -25,15 +121,21 @@ impl TicTacMoo {
         }
     }
 
-    #[inline]
-    pub(super) fn make(&mut self, mv: Move) {
-        match self.phase {
-            Phase::Place => self.place_start_tile(mv),
-            Phase::Drive => self.drive(mv),
-            _ => unreachable!("only legal moves are made"),
-        }
+    fn outcome(&self) -> Outcome {
+        let scores = self.players.iter().map(|player| i16::from(player.taken.len())).collect();
+        // R1, R8: only whoever had the last turn can have won by it, and only once.
+        let ended = match (self.has_full_field(self.seat), self.has_taken_enough(self.seat)) {
+            (true, false) => "ended-field",
+            (false, true) => "ended-twelve",
+            (true, true) => "ended-field-and-twelve",
+            // TTM-15
+            (false, false) => return Outcome::highest(scores, "ended-dry"),
+        };
+        Outcome { scores, winners: SeatSet::only(self.seat), ended }
     }
+}
 
+impl TicTacMoo {
     /// TTM-4: seat 0 first, then seat 1.
     fn deal(&mut self, species: Species, start: Option<Seat>) {
         let player = self.current();
@@ -127,42 +229,6 @@ impl TicTacMoo {
         } else {
             self.seat = self.seat.next(2);
             self.ask_for_a_tile();
-        }
-    }
-
-    /// TTM-13, asked at the end of the seat's own turn.
-    #[inline]
-    pub(super) fn has_won(&self, seat: Seat) -> bool {
-        self.has_full_field(seat) || self.has_taken_enough(seat)
-    }
-
-    /// TTM-13 (a)
-    #[inline]
-    pub(super) fn has_full_field(&self, seat: Seat) -> bool {
-        self.layout.fields(seat).into_iter().any(|field| self.meadow.completes(field))
-    }
-
-    /// TTM-13 (b)
-    #[inline]
-    pub(super) fn has_taken_enough(&self, seat: Seat) -> bool {
-        self.player(seat).taken.len() >= ENOUGH
-    }
-
-    /// The clause that forbids a move which is not legal.
-    pub(super) fn clause_against_move(&self, mv: Move) -> &'static str {
-        if !GRASS.contains(mv.square) {
-            return "TTM-1";
-        }
-        if self.phase == Phase::Place {
-            return "TTM-6";
-        }
-        let no_such_tile = self.tiles_to_place().count(mv.species) == 0;
-        if no_such_tile || self.meadow.grazed().contains(mv.square) {
-            "TTM-7"
-        } else if self.free_beside_barn().is_empty() {
-            "TTM-R3"
-        } else {
-            "TTM-8"
         }
     }
 }

@@ -2,21 +2,30 @@
 
 use engine::kit::{Squares, square_name};
 use engine::scene::{Area, Look, Piece, Tint};
-use engine::{Phrase, Scene, Seat};
+use engine::{Phrase, Scene, Seat, SetUp, Show, Source};
 
-use super::TicTacMoo;
 use super::meadow::GRASS;
 use super::phase::Phase;
 use super::tiles::{Species, Tiles};
+use super::{Position, TicTacMoo};
 
-pub(super) fn scene(game: &TicTacMoo) -> Scene {
-    let squares = (0..64).map(|square| piece(game, square)).collect();
-    let mut areas = vec![Area::grid(Phrase::new("area-meadow"), 8, squares)];
-    for seat in Seat::all(2) {
-        areas.extend(player_areas(game, seat));
+impl Show for TicTacMoo {
+    fn scene(view: &Position) -> Scene {
+        let Ok(game) = TicTacMoo::set_up(view) else { return Scene::default() };
+        let squares = (0..64).map(|square| piece(&game, square)).collect();
+        let mut areas = vec![Area::grid(Phrase::new("area-meadow"), 8, squares)];
+        for seat in Seat::all(2) {
+            areas.extend(player_areas(&game, seat));
+        }
+        areas.push(Area::lines(Phrase::new("area-animals"), vec![Phrase::new("animals-line")]));
+        Scene { asks: asks(&game), areas }
     }
-    areas.push(Area::lines(Phrase::new("area-animals"), vec![Phrase::new("animals-line")]));
-    Scene { asks: asks(game), areas }
+
+    fn sources(view: &Position) -> Vec<Source> {
+        let taken = |species| view.players.iter().map(move |player| i16::from(player.taken.count(species)));
+        let names = ["source-cows", "source-pigs", "source-sheep", "source-chickens"];
+        Species::ALL.into_iter().zip(names).map(|(species, name)| Source::new(name, taken(species))).collect()
+    }
 }
 
 /// The sign of ground on which nothing stands, and its colour.

@@ -1,25 +1,39 @@
 //! What happens, in words.
 
 use engine::kit::square_name;
-use engine::{Arg, Phrase, Seat, Step, StepOf, Told};
+use engine::{Arg, Phrase, Seat, Step, StepOf, Tell, Told, Viewer};
 
 use super::moves::{Chance, Move};
 use super::phase::Phase;
 use super::tiles::{Species, Tiles};
 use super::{Player, TicTacMoo};
 
-impl TicTacMoo {
-    pub(super) fn tell(&self, step: &StepOf<Self>, after: &Self) -> Told {
+impl Tell for TicTacMoo {
+    fn told(&self, step: &StepOf<Self>, after: &Self, _: Viewer) -> Told {
         let told = match *step {
             Step::Chance(outcome) => Told::open(outcome, self.tell_luck(outcome, after)),
             Step::Move(seat, mv) => {
-                let what = self.describe_move(mv);
+                let what = self.describe(seat, &mv);
                 Told::open(mv, Phrase::new("told-move").with("who", seat).with("what", what))
             }
         };
         self.tell_what_followed(told, after)
     }
 
+    fn describe(&self, _: Seat, mv: &Move) -> Phrase {
+        let Move { species, square } = *mv;
+        let herd = species.herd_words(self.meadow.herds(species, square).len());
+        let phrase = match (self.phase, self.meadow.rows(species, square).count()) {
+            (Phase::Place, _) => Phrase::new("move-place"),
+            (_, 0) => Phrase::new("move-drive"),
+            (_, 1) => Phrase::new("move-herd").with("herd", herd),
+            (_, rows) => Phrase::new("move-herds").with("herd", herd).with("rows", rows),
+        };
+        phrase.with("animal", species.words()).with("square", square_name(square))
+    }
+}
+
+impl TicTacMoo {
     fn tell_luck(&self, outcome: Chance, after: &Self) -> Phrase {
         let species = match outcome {
             Chance::Tile(species) => species,
@@ -51,18 +65,6 @@ impl TicTacMoo {
             }
             _ => told,
         }
-    }
-
-    pub(super) fn describe_move(&self, mv: Move) -> Phrase {
-        let Move { species, square } = mv;
-        let herd = species.herd_words(self.meadow.herds(species, square).len());
-        let phrase = match (self.phase, self.meadow.rows(species, square).count()) {
-            (Phase::Place, _) => Phrase::new("move-place"),
-            (_, 0) => Phrase::new("move-drive"),
-            (_, 1) => Phrase::new("move-herd").with("herd", herd),
-            (_, rows) => Phrase::new("move-herds").with("herd", herd).with("rows", rows),
-        };
-        phrase.with("animal", species.words()).with("square", square_name(square))
     }
 }
 

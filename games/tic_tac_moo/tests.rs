@@ -2,7 +2,9 @@
 
 use engine::kit::{Squares, read_square, square_name};
 use engine::testing::{Script, conforms, playthrough};
-use engine::{Fast, Game, Lang, Playout, Seat, SeatSet, Start, Turn, Viewer, Wordbook};
+use engine::{
+    Fast, Game, Knowledge, Lang, Playout, Seat, SeatSet, SetUp, Show, Start, Turn, Viewer, Wordbook,
+};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -115,7 +117,7 @@ fn only(seat: u8) -> SeatSet {
 }
 
 fn clause(moo: &Moo, mv: &str) -> String {
-    moo.game.clone().play(moo.asked(), &mv.parse().unwrap()).unwrap_err().to_string()
+    moo.refused(mv).to_string()
 }
 
 /// Farmhands and barns: `cp s` and `ps h`.

@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 
 use engine::chance::pick;
 use engine::testing::{Script, count_paths};
-use engine::{Fast, Game, Seat, Step, Turn, below};
+use engine::{Fast, Seat, Step, TableGame, Turn, below};
 use serde_json::Value;
 
 /// What a game waits for, in notation. Lists are compared sorted: their order is the real game's own matter.
@@ -42,12 +42,12 @@ pub(crate) trait Twin: Clone {
 /// Plays seeded random games of the real game and walks the twin along: before every step and at the end
 /// both must wait for the same thing.
 #[expect(clippy::needless_pass_by_value, reason = "tests read better with a bare `json!`")]
-pub(crate) fn in_step<G: Game, T: Twin>(options: Value, seats: u8, games: u64) {
+pub(crate) fn in_step<G: TableGame, T: Twin>(options: Value, seats: u8, games: u64) {
     in_step_leaning::<G, T>(&options, seats, games, |_| 1);
 }
 
 /// The same, but some moves are likelier than others, to get where random play hardly ever gets.
-pub(crate) fn in_step_leaning<G: Game, T: Twin>(
+pub(crate) fn in_step_leaning<G: TableGame, T: Twin>(
     options: &Value,
     seats: u8,
     games: u64,
@@ -161,7 +161,7 @@ impl Waiting {
 }
 
 /// What the real game waits for.
-fn waiting_of<G: Game>(game: &G) -> Waiting {
+fn waiting_of<G: TableGame>(game: &G) -> Waiting {
     match game.turn() {
         Turn::Chance => {
             let mut odds = Vec::new();
@@ -186,7 +186,7 @@ fn waiting_of<G: Game>(game: &G) -> Waiting {
     }
 }
 
-fn play_in_text<G: Game>(game: &mut G, step: &Step<String, String>) {
+fn play_in_text<G: TableGame>(game: &mut G, step: &Step<String, String>) {
     let played = match step {
         Step::Move(seat, text) => game.play(*seat, &text.parse().unwrap_or_else(|bad| panic!("{bad}"))),
         Step::Chance(text) => game.draw(&text.parse().unwrap_or_else(|bad| panic!("{bad}"))),

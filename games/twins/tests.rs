@@ -2,7 +2,7 @@
 //!
 //! Each game's `paths.txt` lists such numbers, one line each: options, seats, length, count.
 
-use engine::Game;
+use engine::TableGame;
 use engine::testing::{Script, count_paths};
 use serde_json::{Value, json};
 
@@ -19,7 +19,7 @@ use crate::moo_moo_toretore::MooMooToretore;
 use crate::tic_tac_moo::TicTacMoo;
 
 /// Checks the game's counts, and its twin's, against the list.
-fn check_paths<G: Game, T: Twin>(list: &str) {
+fn check_paths<G: TableGame, T: Twin>(list: &str) {
     assert!(!list.is_empty(), "there is something to check");
     for line in list.lines() {
         let [count, length, seats, options]: [&str; 4] =

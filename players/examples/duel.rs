@@ -4,7 +4,7 @@
 //! `… --seats 4` plays one of the first among three of the second; `… --tune heat=50 --tune glances=3`
 //! changes how the first one searches; `… --tune-other …` how the second does.
 
-use engine::{Fast, Hints, Seat, Tuning, Turn, Viewer, Visitor};
+use engine::{Fast, Seat, TableGame, Tuning, Turn, Viewer, Visitor};
 use players::{Bot, Spec};
 
 fn main() {
@@ -39,7 +39,7 @@ struct Duel {
 impl Visitor for Duel {
     type Output = ();
 
-    fn visit<G: Hints>(self) {
+    fn visit<G: TableGame>(self) {
         let seats = self.seats.unwrap_or(G::FACTS.seats.0);
         let start = G::new(&G::Options::default(), seats).expect("the usual options");
         let tunings = [tuned(G::TUNING, &self.tune[0]), tuned(G::TUNING, &self.tune[1])];

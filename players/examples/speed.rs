@@ -4,7 +4,7 @@
 
 use std::time::Instant;
 
-use engine::{Fast, Hints, Playout, Seat, Turn, Viewer, Visitor};
+use engine::{Fast, Hints, Playout, Seat, TableGame, Turn, Viewer, Visitor};
 use players::search::Search;
 
 /// How many positions are searched in turn; one alone might be an odd one.
@@ -45,7 +45,7 @@ struct Speed {
 impl Visitor for Speed {
     type Output = f64;
 
-    fn visit<G: Hints>(self) -> f64 {
+    fn visit<G: TableGame>(self) -> f64 {
         let mut simulations = 0u64;
         let mut took = 0.0;
         for number in 0..POSITIONS {

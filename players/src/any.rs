@@ -1,6 +1,6 @@
 //! Players of any game, moves as text.
 
-use engine::{AnyView, Hints, Seat, Visitor};
+use engine::{AnyView, Hints, Seat, TableGame, Visitor};
 
 use crate::{Advice, Bot, Clock, Spec};
 
@@ -47,7 +47,7 @@ pub struct Seating {
 impl Visitor for Seating {
     type Output = Box<dyn AnyPlayer>;
 
-    fn visit<G: Hints>(self) -> Box<dyn AnyPlayer> {
+    fn visit<G: TableGame>(self) -> Box<dyn AnyPlayer> {
         Box::new(Bot::<G>::new(self.spec, self.seed))
     }
 }

@@ -1,6 +1,6 @@
 //! Looking back on a game: where it turned, and what would have been better.
 
-use engine::{BadRecord, Hints, History, Record, Seat, Step, Viewer, Visitor};
+use engine::{BadRecord, History, Record, Seat, Step, TableGame, Viewer, Visitor};
 
 use crate::{Advice, Bot, Budget, Candidate, Clock, Level, Spec};
 
@@ -72,7 +72,7 @@ impl<M> Review<M> {
 }
 
 /// Looks back on a game. `progress` hears after every step how many were looked at.
-pub fn review<G: Hints>(
+pub fn review<G: TableGame>(
     history: &History<G>,
     budget: Budget,
     seed: u64,
@@ -123,7 +123,7 @@ pub struct Reviewing<'a> {
 impl Visitor for Reviewing<'_> {
     type Output = Result<Review<String>, BadRecord>;
 
-    fn visit<G: Hints>(self) -> Self::Output {
+    fn visit<G: TableGame>(self) -> Self::Output {
         let history = History::<G>::from_record(self.record)?;
         let review = review(&history, self.budget, self.seed, self.clock, self.progress);
         let decisions = review.decisions.into_iter().map(|one| Reviewed {

@@ -3,7 +3,7 @@
 //! Positions differ in how many moves there are to remember. So a search grows with many more simulations than are
 //! measured afterwards, from another position.
 
-use engine::{Fast, Hints, Playout, Seat, Turn, Viewer, Visitor};
+use engine::{Fast, Hints, Playout, Seat, TableGame, Turn, Viewer, Visitor};
 use players::search::Search;
 
 const GROWING: u32 = 12_000;
@@ -33,7 +33,7 @@ fn decision<G: Hints>(seats: u8, seed: u64) -> (Seat, G::View) {
 impl Visitor for Think {
     type Output = u64;
 
-    fn visit<G: Hints>(self) -> u64 {
+    fn visit<G: TableGame>(self) -> u64 {
         let (seat, view) = decision::<G>(self.seats, 2);
         let (other_seat, other) = decision::<G>(self.seats, 3);
         assert_ne!(view, other);

@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 
 use engine::chance::pick;
-use engine::{Game, Hints, Luck, Turn, below};
+use engine::{Game, Luck, TableGame, Turn, below};
 use games::Visitor;
 
 fn main() {
@@ -93,7 +93,7 @@ impl Visitor for Census<'_> {
     /// How many outcomes there are, and by how many standard deviations the farthest strays.
     type Output = (i32, f64);
 
-    fn visit<G: Hints>(self) -> Self::Output {
+    fn visit<G: TableGame>(self) -> Self::Output {
         let start = G::new(&G::Options::default(), G::FACTS.seats.1).expect("the defaults are possible");
         let (mut odds, mut moves, mut left) = (Vec::new(), Vec::new(), self.draws);
         let mut strayed: BTreeMap<G::Chance, (f64, f64)> = BTreeMap::new();

@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use engine::{Hints, Phrase, Record, Seat, SeatSet, Told, Visitor};
+use engine::{Phrase, Record, Seat, SeatSet, TableGame, Told, Visitor};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use table::ClockFace;
@@ -507,7 +507,7 @@ pub(crate) fn has_secrets(game: &str) -> bool {
     struct Secrets;
     impl Visitor for Secrets {
         type Output = bool;
-        fn visit<G: Hints>(self) -> bool {
+        fn visit<G: TableGame>(self) -> bool {
             G::SECRETS
         }
     }

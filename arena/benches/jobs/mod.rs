@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use engine::{Fast, Game, Hints, Playout, Seat, Step, StepOf, Turn, Viewer};
+use engine::{Fast, Game, Hints, Playout, Seat, Step, StepOf, TableGame, Turn, Viewer};
 use games::Visitor;
 use players::search::Search;
 
@@ -45,7 +45,7 @@ macro_rules! jobs {
             struct Prepare(u8);
             impl Visitor for Prepare {
                 type Output = Job;
-                fn visit<G: Hints>(self) -> Job {
+                fn visit<G: TableGame>(self) -> Job {
                     $prepare::<G>(self.0)
                 }
             }
@@ -145,7 +145,7 @@ fn apply_steps<G: Game>(seats: u8) -> Job {
     })
 }
 
-fn look<G: Game>(seats: u8) -> Job {
+fn look<G: Hints>(seats: u8) -> Job {
     let decisions = decisions::<G>(seats);
     Box::new(move || {
         for (game, seat) in &decisions {
@@ -156,7 +156,7 @@ fn look<G: Game>(seats: u8) -> Job {
     })
 }
 
-fn imagine<G: Game>(seats: u8) -> Job {
+fn imagine<G: Hints>(seats: u8) -> Job {
     let see = |(game, seat): (G, Seat)| (game.view(Viewer::Seat(seat)), game.turn());
     let views: Vec<_> = decisions::<G>(seats).into_iter().map(see).collect();
     let mut luck = Fast::new(2);

@@ -115,7 +115,8 @@ impl Session {
             Refused::NotLegal { mv, clause, why } => {
                 let head = Phrase::new("barn-not-possible").with("move", styled(TYPED, mv));
                 let why = wrap(&self.words.say(why), self.width, "", "");
-                format!("{}\n{why}\n{}", self.words.say(&head), self.clause(clause))
+                let clause = clause.map(|clause| self.clause(clause)).unwrap_or_default();
+                format!("{}\n{why}\n{clause}", self.words.say(&head))
             }
             Refused::BadNotation(bad) => {
                 let text = Phrase::new("barn-unreadable").with("problem", bad.to_string());

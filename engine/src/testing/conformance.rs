@@ -7,8 +7,8 @@ use std::fmt::Debug;
 use super::playthrough::random_step;
 use crate::game::{listed_move, listed_outcome};
 use crate::{
-    Fast, Game, History, Lang, Phrase, Record, Refused, Scene, Seat, SeatLine, Step, StepOf, Turn, Viewer,
-    Wordbook, below, ordered, scene::Shape,
+    Fast, History, Lang, Phrase, Record, Refused, Scene, Seat, SeatLine, Step, StepOf, TableGame, Turn,
+    Viewer, Wordbook, below, ordered, scene::Shape,
 };
 
 /// No game of ours comes near this many steps.
@@ -18,13 +18,13 @@ const NEVER_ENDS: usize = 100_000;
 /// what every game promises: somebody can always act and the game ends (ALL-4), luck is explicit and
 /// complete (ALL-2), text and records round-trip, refused steps change nothing, and no viewer can tell two
 /// truths apart that fit what the viewer knows (ALL-3).
-pub fn conforms<G: Game>(options: &[G::Options], games: u64) {
+pub fn conforms<G: TableGame>(options: &[G::Options], games: u64) {
     conforms_with_reveals::<G>(options, games, |_, _| false);
 }
 
 /// The same for a game in which sealed choices are turned up for all to see. `reveals` tells, from the game
 /// before and after a step, whether that has happened: then two worlds that looked alike may part.
-pub fn conforms_with_reveals<G: Game>(options: &[G::Options], games: u64, reveals: fn(&G, &G) -> bool) {
+pub fn conforms_with_reveals<G: TableGame>(options: &[G::Options], games: u64, reveals: fn(&G, &G) -> bool) {
     let mut words = Words::new::<G>();
     for options in options {
         for seats in G::FACTS.seats.0..=G::FACTS.seats.1 {
@@ -36,7 +36,7 @@ pub fn conforms_with_reveals<G: Game>(options: &[G::Options], games: u64, reveal
     other_seat_counts_are_refused::<G>();
 }
 
-fn other_seat_counts_are_refused<G: Game>() {
+fn other_seat_counts_are_refused<G: TableGame>() {
     for seats in (0..=255).filter(|seats| !G::FACTS.seats_allowed(*seats)) {
         let refused = G::new(&G::Options::default(), seats).expect_err("the box says for how many it is");
         assert_eq!(refused.field, "seats");
@@ -50,7 +50,7 @@ struct Words {
 }
 
 impl Words {
-    fn new<G: Game>() -> Words {
+    fn new<G: TableGame>() -> Words {
         let books = Lang::ALL.into_iter().filter_map(|lang| Wordbook::new(&G::FACTS, lang)).collect();
         Words { books, tried: BTreeMap::new() }
     }
@@ -69,7 +69,7 @@ impl Words {
     }
 }
 
-struct Check<'a, G: Game> {
+struct Check<'a, G: TableGame> {
     history: History<G>,
     rng: Fast,
     words: &'a mut Words,
@@ -80,7 +80,7 @@ struct Check<'a, G: Game> {
 }
 
 #[allow(clippy::unused_self)] // So that all checks read alike.
-impl<'a, G: Game> Check<'a, G> {
+impl<'a, G: TableGame> Check<'a, G> {
     fn new(
         options: &G::Options,
         seats: u8,
@@ -138,6 +138,8 @@ impl<'a, G: Game> Check<'a, G> {
             let distinct: BTreeSet<_> = moves.iter().copied().collect();
             assert_eq!(distinct.len(), moves.len(), "each move once: {moves:?}");
             moves.iter().for_each(assert_round_trip);
+            assert!(moves.len() <= G::BOUNDS.moves, "{} moves at once: {game:?}", moves.len());
+            assert!(moves.iter().all(|mv| game.is_legal(seat, mv)), "what is listed is legal: {game:?}");
             if asked {
                 let quick = game.random_move(seat, &mut self.rng.clone(), &mut Vec::new());
                 let listed = listed_move(game, seat, &mut self.rng.clone(), &mut Vec::new());
@@ -177,6 +179,7 @@ impl<'a, G: Game> Check<'a, G> {
             let text = serde_json::to_string(&view).expect("views are plain data");
             let read: G::View = crate::read_json(&text).unwrap_or_else(|bad| panic!("{bad}: {text}"));
             assert_eq!(read, view, "a view survives JSON");
+            G::check_view(&view).unwrap_or_else(|bad| panic!("a true view is refused: {bad}: {text}"));
             let value = serde_json::to_value(&view).expect("views are plain data");
             assert_eq!(ordered::write(&view), value.to_string(), "a view has one text");
         }
@@ -189,13 +192,17 @@ impl<'a, G: Game> Check<'a, G> {
             legal.clear();
             game.legal_moves(seat, &mut legal);
             for mv in self.moves.iter().filter(|mv| !legal.contains(mv)).take(25) {
+                assert!(!game.is_legal(seat, mv), "{mv} is legal only in one way of asking: {game:?}");
                 let refused = tried.play(seat, mv).expect_err("an illegal move is refused");
-                if let Refused::NotLegal { clause, why, .. } = refused {
+                if let Refused::NotLegal { clause, why, .. } = refused.explained(game, &Step::Move(seat, *mv))
+                {
                     self.words.can_say(&why);
-                    assert!(
-                        G::FACTS.clause(clause).is_some(),
-                        "{clause} is not in the rulebook ({mv} in {game:?})"
-                    );
+                    if let Some(clause) = clause {
+                        assert!(
+                            G::FACTS.clause(clause).is_some(),
+                            "{clause} is not in the rulebook ({mv} in {game:?})"
+                        );
+                    }
                 }
                 assert_eq!(tried, *game, "a refused move changed something");
             }
@@ -250,7 +257,11 @@ impl<'a, G: Game> Check<'a, G> {
             assert_eq!(truth.describe(seat, mv), world.describe(seat, mv));
         }
         for mv in self.moves.iter().take(8) {
-            let errors = (truth.clone().play(seat, mv).err(), world.clone().play(seat, mv).err());
+            let refused = |game: &G| {
+                let refused = game.clone().play(seat, mv).err();
+                refused.map(|refused| refused.explained(game, &Step::Move(seat, *mv)))
+            };
+            let errors = (refused(truth), refused(world));
             assert_eq!(errors.0, errors.1, "an error told {viewer:?} a secret");
         }
     }
@@ -316,6 +327,11 @@ impl<'a, G: Game> Check<'a, G> {
         assert_eq!(outcome.scores.len(), usize::from(game.seats()), "one score per seat");
         assert!(outcome.winners.iter().all(|seat| seat.0 < game.seats()), "winners sat at the table");
         self.words.can_say(&Phrase::new(outcome.ended));
+        let (least, most) = G::BOUNDS.points;
+        assert!(outcome.scores.iter().all(|score| (least..=most).contains(score)), "{:?}", outcome.scores);
+        if let Some(most) = G::BOUNDS.steps {
+            assert!(self.history.steps().len() <= most, "{} steps", self.history.steps().len());
+        }
         self.points_have_sources(&outcome.scores);
     }
 
@@ -323,6 +339,9 @@ impl<'a, G: Game> Check<'a, G> {
     fn points_have_sources(&mut self, scores: &[i16]) {
         for viewer in Viewer::all(self.history.game().seats()) {
             let sources = G::sources(&self.history.game().view(viewer));
+            if sources.is_empty() {
+                continue;
+            }
             for (seat, score) in scores.iter().enumerate() {
                 let points: i16 = sources.iter().map(|source| source.points[seat]).sum();
                 assert_eq!(points, *score, "the sources of seat {seat} as {viewer:?} sees them: {sources:?}");
@@ -372,7 +391,7 @@ fn assert_round_trip<T: std::str::FromStr + ToString + PartialEq + Debug>(value:
     assert!(!text.is_empty() && text.is_ascii() && text.len() <= 40, "{text:?} is pleasant to type");
 }
 
-fn all_steps<G: Game>(game: &G) -> Vec<StepOf<G>> {
+fn all_steps<G: TableGame>(game: &G) -> Vec<StepOf<G>> {
     let mut steps = Vec::new();
     let mut odds = Vec::new();
     game.odds(&mut odds);

@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-use crate::{Fast, Game, History, Lang, Seat, Step, StepOf, Turn, Viewer, Wordbook, below};
+use crate::{Fast, History, Lang, Seat, Step, StepOf, TableGame, Turn, Viewer, Wordbook, below};
 
 /// One random game: every step as each viewer is told it, and now and then what each viewer sees.
-pub fn playthrough<G: Game>(options: &G::Options, seats: u8, seed: u64) -> String {
+pub fn playthrough<G: TableGame>(options: &G::Options, seats: u8, seed: u64) -> String {
     let words = Wordbook::new(&G::FACTS, Lang::English).expect("every game has English words");
     let mut rng = Fast::new(seed);
     let mut history = History::<G>::new(options.clone(), seats).unwrap_or_else(|bad| panic!("{bad}"));
@@ -30,14 +30,14 @@ pub fn playthrough<G: Game>(options: &G::Options, seats: u8, seed: u64) -> Strin
     text
 }
 
-fn views<G: Game>(text: &mut String, game: &G) {
+fn views<G: TableGame>(text: &mut String, game: &G) {
     for viewer in Viewer::all(game.seats()) {
         let view = serde_json::to_string(&game.view(viewer)).expect("views are plain data");
         writeln!(text, "    {viewer:?} sees {view}").expect("text grows");
     }
 }
 
-fn line<G: Game>(text: &mut String, words: &Wordbook, before: &G, step: &StepOf<G>, after: &G) {
+fn line<G: TableGame>(text: &mut String, words: &Wordbook, before: &G, step: &StepOf<G>, after: &G) {
     let say = |viewer| {
         let told = before.told(step, after, viewer);
         let said: Vec<_> = told.say.iter().map(|phrase| words.say(phrase)).collect();
@@ -54,7 +54,7 @@ fn line<G: Game>(text: &mut String, words: &Wordbook, before: &G, step: &StepOf<
 }
 
 /// A random step, of seats that choose together by any of them; `None` when the game is over.
-pub(super) fn random_step<G: Game>(game: &G, rng: &mut Fast) -> Option<StepOf<G>> {
+pub(super) fn random_step<G: TableGame>(game: &G, rng: &mut Fast) -> Option<StepOf<G>> {
     match game.turn() {
         Turn::Over => None,
         Turn::Chance => Some(Step::Chance(game.roll(rng, &mut Vec::new()))),

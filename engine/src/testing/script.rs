@@ -1,17 +1,17 @@
 //! Positions reached by typing steps, as a bug report would list them.
 
-use crate::{Game, Lang, Outcome, Refused, Seat, Step, StepOf, Told, Turn, Viewer, Wordbook};
+use crate::{Lang, Outcome, Refused, Seat, Step, StepOf, TableGame, Told, Turn, Viewer, Wordbook};
 
 /// A game driven by notation. Every step is checked; a refused one fails the test with its reason.
 #[derive(Clone, Debug)]
-pub struct Script<G: Game> {
+pub struct Script<G: TableGame> {
     /// The game as it stands.
     pub game: G,
     /// What spectators were told about the last step.
     pub told: Option<Told>,
 }
 
-impl<G: Game> Script<G> {
+impl<G: TableGame> Script<G> {
     /// A game about to begin, with options as JSON.
     #[track_caller]
     pub fn new(seats: u8, options: &serde_json::Value) -> Self {
@@ -33,7 +33,8 @@ impl<G: Game> Script<G> {
         for text in steps.split([';', '\n']).map(str::trim).filter(|text| !text.is_empty()) {
             let step = self.read(text);
             let before = self.game.clone();
-            if let Err(refused) = self.game.step(&step) {
+            let played = self.game.step(&step).map_err(|refused| refused.explained(&before, &step));
+            if let Err(refused) = played {
                 panic!("{text:?}: {refused}\nlegal: {:?}\n{:#?}", self.choices(), self.game);
             }
             self.told = Some(before.told(&step, &self.game, Viewer::Spectator));
@@ -90,13 +91,21 @@ impl<G: Game> Script<G> {
     /// What somebody who is asked is told about a move that is not legal, in English.
     #[track_caller]
     pub fn why_not(&self, mv: &str) -> String {
-        let seat = self.game.turn().seats().first().expect("somebody is asked");
-        match self.game.clone().play(seat, &mv.parse().expect("a move")) {
-            Err(Refused::NotLegal { why, .. }) => {
+        match self.refused(mv) {
+            Refused::NotLegal { why, .. } => {
                 Wordbook::new(&G::FACTS, Lang::English).expect("every game speaks English").say(&why)
             }
             other => panic!("{mv}: {other:?}"),
         }
+    }
+
+    /// How a move of the first seat that is asked is refused.
+    #[track_caller]
+    pub fn refused(&self, mv: &str) -> Refused {
+        let seat = self.game.turn().seats().first().expect("somebody is asked");
+        let step = Step::Move(seat, mv.parse().expect("a move"));
+        let refused = self.game.clone().step(&step).expect_err("it is not legal");
+        refused.explained(&self.game, &step)
     }
 
     /// How it ended.

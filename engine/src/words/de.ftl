@@ -2,6 +2,7 @@
 seat = Platz { $number }
 list-next = {", "}
 list-last = {" und "}
+text = { $text }
 reason-plain = Das ist so gut wie alles andere.
 not-now = Danach ist jetzt nicht gefragt.
 

@@ -2,6 +2,7 @@
 seat = Seat { $number }
 list-next = {", "}
 list-last = {" and "}
+text = { $text }
 reason-plain = It looks as good as any.
 not-now = That is not what is asked now.
 

@@ -2,6 +2,7 @@
 seat = Place { $number }
 list-next = {", "}
 list-last = {" et "}
+text = { $text }
 reason-plain = C’est un coup qui en vaut un autre.
 not-now = Ce n’est pas ce qui est demandé maintenant.
 

@@ -2,6 +2,7 @@
 seat = 席{ $number }
 list-next = 、
 list-last = と
+text = { $text }
 reason-plain = どの手とも大差ありません。
 not-now = 今はそれを選ぶときではありません。
 

@@ -2,6 +2,7 @@
 seat = Plaats { $number }
 list-next = {", "}
 list-last = {" en "}
+text = { $text }
 reason-plain = Dit is zo goed als al het andere.
 not-now = Dat wordt nu niet gevraagd.
 

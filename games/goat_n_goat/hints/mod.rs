@@ -13,8 +13,6 @@ use super::{GoatNGoat, points};
 use promise::{POINT, draws, promise};
 
 impl Hints for GoatNGoat {
-    const SECRETS: bool = true;
-
     const TUNING: Tuning = Tuning { glances: 4, horizon: 12, ..Tuning::PLAIN };
 
     const LESSON: &'static [Point] = &[

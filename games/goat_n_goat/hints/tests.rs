@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::testing::Script;
-use engine::{Fast, Game, Hints, Lang, Seat, Step, StepOf, Turn, Viewer, Wordbook};
+use engine::{Fast, Game, Hints, Knowledge, Lang, Seat, SetUp, Step, StepOf, Tell, Turn, Viewer, Wordbook};
 use serde_json::{Value, json};
 
 use super::super::{GoatNGoat, Move, Options, points};

@@ -22,7 +22,6 @@ goats = { $count ->
 }
 mountain = { $colour-er } { $size }er-Berg
 none = keine
-text = { $text }
 
 area-mountains = Berge, { $colour }
 area-deck = Nachziehstapel

@@ -13,7 +13,6 @@ goats = { $count ->
 }
 mountain = { $colour } mountain of { $size }
 none = none
-text = { $text }
 
 area-mountains = Mountains, { $colour }
 area-deck = Deck

@@ -16,7 +16,6 @@ goats = { $count ->
 }
 mountain = montagne { $colour-f } de { $size }
 none = aucune
-text = { $text }
 
 area-mountains = Montagnes, { $colour }
 area-deck = Pioche

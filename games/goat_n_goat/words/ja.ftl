@@ -8,7 +8,6 @@ goat = { $colour }の{ $number }
 goats = { $goat }を{ $count }枚
 mountain = { $colour }の山{ $size }
 none = なし
-text = { $text }
 
 area-mountains = 山（{ $colour }）
 area-deck = 山札

@@ -16,7 +16,6 @@ goats = { $count ->
 }
 mountain = { $colour-e } berg van { $size }
 none = geen
-text = { $text }
 
 area-mountains = Bergen, { $colour }
 area-deck = Trekstapel

@@ -5,7 +5,7 @@ mod reason;
 #[cfg(test)]
 mod tests;
 
-use engine::{Hints, Phrase, Point, Rng, Seat, Tuning};
+use engine::{Game, Hints, Phrase, Point, Rng, Seat, Tuning};
 
 use super::HappyCows;
 use super::cards::{Cow, OpenCard, TopCard};
@@ -13,8 +13,6 @@ use super::moves::Move;
 use outlook::{Outlook, WORTH};
 
 impl Hints for HappyCows {
-    const SECRETS: bool = false;
-
     const TUNING: Tuning = Tuning { glances: 2, horizon: 4, ..Tuning::PLAIN };
 
     const LESSON: &'static [Point] = &[
@@ -52,10 +50,10 @@ impl Hints for HappyCows {
         room: &mut Vec<Move>,
     ) -> Move {
         if glances < 2 {
-            return self.any_move(rng);
+            return self.random_move(seat, rng, room);
         }
         room.clear();
-        self.list_moves(seat, room);
+        self.legal_moves(seat, room);
         let outlook = Outlook::new(self, seat);
         let (mut best, mut weight) = (room[0], i32::MIN);
         for mv in room.iter() {

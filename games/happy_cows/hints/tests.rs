@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::testing::Script;
-use engine::{Fast, Game, Hints, Lang, Seat, Turn, Wordbook};
+use engine::{Fast, Game, Hints, Lang, Seat, SetUp, Turn, Wordbook};
 use serde_json::{Value, json};
 
 use super::super::{HappyCows, Move, Options, points};

@@ -14,7 +14,6 @@ use super::phase::{Face, Kind, Phase, Throw};
 use outlook::{Moment, Outlook};
 
 impl Hints for Kuhlorado {
-    const SECRETS: bool = false;
     // A few moves on, who stands where tells more than a whole game of guesses.
     const TUNING: Tuning = Tuning { heat: 60.0, horizon: 4, ..Tuning::PLAIN };
 

@@ -48,7 +48,7 @@ impl Choice {
 
     /// Adds a chip, or puts it back.
     pub(crate) fn touch_chip(&mut self, chip: Chips) {
-        self.chips = if self.chips.has(chip) { self.chips.without(chip) } else { self.chips.and(chip) };
+        self.chips = if self.chips.has(chip) { self.chips.without(chip) } else { self.chips.or(chip) };
     }
 
     /// Chooses one of these plays: the first, or the one after the one that is chosen.
@@ -118,7 +118,7 @@ impl Choice {
 
     /// The choice with another chip.
     pub(crate) fn and_chip(&self, chip: Chips) -> Choice {
-        Choice { chips: self.chips.and(chip), ..self.clone() }
+        Choice { chips: self.chips.or(chip), ..self.clone() }
     }
 
     /// The choice with so many cards at least: the lowest of the hand are added.

@@ -8,14 +8,13 @@ mod tests;
 
 use std::hash::{Hash, Hasher};
 
-use engine::{Game, Hints, Mixer, Phrase, Point, Rng, Seat, Step, StepOf, Tuning, number_of};
+use engine::{Hints, Knowledge, Mixer, Phrase, Point, Rng, Seat, Step, StepOf, Tuning, number_of};
 
 use super::moves::{Chance, Move, Sign};
 use super::phase::Phase;
 use super::{MooMooToretore, Player, View};
 
 impl Hints for MooMooToretore {
-    const SECRETS: bool = true;
     // What follows a round is mostly new cards, so a few sensible rounds tell as much as a whole game; and
     // points now are what a win is made of later.
     const TUNING: Tuning = Tuning { exploration: 0.3, glances: 8, horizon: 3, points: 0.5, ..Tuning::PLAIN };
@@ -90,7 +89,7 @@ impl MooMooToretore {
         }
         let player = &mut self.players[seat.idx()];
         laid.cards.iter().for_each(|card| player.hand.add(card));
-        player.chips = player.chips.and(laid.chips);
+        player.chips = player.chips.or(laid.chips);
         let plays = self.plays(seat).with(laid.chips);
         let glances = (0..GLANCES).map(|_| Move::Lay(plays.any(rng)));
         let best = glances.max_by_key(|mv| self.weigh(seat, mv)).expect("there are glances");

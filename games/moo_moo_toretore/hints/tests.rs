@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use engine::testing::Script;
-use engine::{Fast, Game, Hints, Lang, Seat, Step, StepOf, Turn, Viewer, Wordbook, below};
+use engine::{
+    Fast, Game, Hints, Knowledge, Lang, Seat, SetUp, Step, StepOf, Tell, Turn, Viewer, Wordbook, below,
+};
 use serde_json::{Value, json};
 
 use super::super::{MooMooToretore, Move, Options, Phase, View};

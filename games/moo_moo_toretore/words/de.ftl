@@ -35,7 +35,6 @@ marker-open = Marker { $number } ({ $breed }), offen
 marker-closed = Marker { $number } ({ $breed }), verdeckt
 name = { $who }
 none = keine
-text = { $text }
 
 area-spotted = Gefleckte Kühe, je { $worth } wert
 area-red = Rote Kühe, je { $worth } wert

@@ -26,7 +26,6 @@ marker-open = { $breed } marker { $number }, open
 marker-closed = { $breed } marker { $number }, closed
 name = { $who }
 none = none
-text = { $text }
 
 area-spotted = Spotted cows, worth { $worth }
 area-red = Red cows, worth { $worth }

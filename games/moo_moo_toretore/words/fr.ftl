@@ -29,7 +29,6 @@ marker-open = marqueur { $number } des { $breed-p }, ouvert
 marker-closed = marqueur { $number } des { $breed-p }, fermé
 name = { $who }
 none = –
-text = { $text }
 
 area-spotted = Vaches tachetées, { $worth } points chacune
 area-red = Vaches rousses, { $worth } points chacune

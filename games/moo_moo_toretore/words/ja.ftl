@@ -16,7 +16,6 @@ marker-open = { $breed }牛のマーカー{ $number }（表）
 marker-closed = { $breed }牛のマーカー{ $number }（裏）
 name = { $who }
 none = なし
-text = { $text }
 
 area-spotted = まだら牛（1枚{ $worth }点）
 area-red = 赤牛（1枚{ $worth }点）

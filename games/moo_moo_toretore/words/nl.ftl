@@ -29,7 +29,6 @@ marker-open = bordje { $number } ({ $breed }), open
 marker-closed = bordje { $number } ({ $breed }), dicht
 name = { $who }
 none = geen
-text = { $text }
 
 area-spotted = Gevlekte koeien, elk { $worth } waard
 area-red = Rode koeien, elk { $worth } waard

@@ -10,12 +10,11 @@ use engine::{Hints, Phrase, Point, Seat, Tuning};
 use super::meadow::Meadow;
 use super::moves::Move;
 use super::phase::Phase;
-use super::rules::ENOUGH;
+use super::score::ENOUGH;
 use super::tiles::Species;
 use super::{Player, TicTacMoo};
 
 impl Hints for TicTacMoo {
-    const SECRETS: bool = false;
     // A few moves on, who stands where tells more than a whole game of guesses.
     const TUNING: Tuning = Tuning { heat: 40.0, horizon: 4, ..Tuning::PLAIN };
 

@@ -8,7 +8,7 @@ use crate::tic_tac_moo::TicTacMoo;
 use crate::tic_tac_moo::meadow::{GRASS, Meadow};
 use crate::tic_tac_moo::moves::Move;
 use crate::tic_tac_moo::phase::Phase;
-use crate::tic_tac_moo::rules::ENOUGH;
+use crate::tic_tac_moo::score::ENOUGH;
 use crate::tic_tac_moo::tiles::Species;
 
 /// What matters most about a legal move.

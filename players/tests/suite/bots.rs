@@ -1,6 +1,6 @@
 //! Every level plays every game by the rules, and the same way twice.
 
-use engine::{Fast, Hints, Seat, Step, StepOf, Turn, Viewer, Visitor};
+use engine::{Fast, Hints, Seat, Step, StepOf, TableGame, Turn, Viewer, Visitor};
 use players::{Bot, Budget, Level, Spec};
 
 /// A clock for those who never ask.
@@ -40,7 +40,7 @@ fn every_level_plays_every_game_to_its_end_the_same_way_twice() {
     struct Twice(Level);
     impl Visitor for Twice {
         type Output = ();
-        fn visit<G: Hints>(self) {
+        fn visit<G: TableGame>(self) {
             for seats in G::FACTS.seats.0..=G::FACTS.seats.1 {
                 let once = play::<G>(seats, short(self.0), 7);
                 assert_eq!(once, play::<G>(seats, short(self.0), 7));
@@ -60,7 +60,7 @@ fn a_little_thought_beats_chance() {
     struct Duel;
     impl Visitor for Duel {
         type Output = (f64, f64);
-        fn visit<G: Hints>(self) -> (f64, f64) {
+        fn visit<G: TableGame>(self) -> (f64, f64) {
             let seats = G::FACTS.seats.0;
             let mut share = 0.0;
             let rounds = 16;
@@ -106,7 +106,7 @@ fn time_is_kept_by_the_clock_that_is_handed_in() {
     struct Timed;
     impl Visitor for Timed {
         type Output = ();
-        fn visit<G: Hints>(self) {
+        fn visit<G: TableGame>(self) {
             let (seat, game) = first_choice::<G>();
             let asked = std::cell::Cell::new(0);
             let clock = || {
@@ -145,7 +145,7 @@ fn advice_covers_every_move_best_first() {
     struct Advised;
     impl Visitor for Advised {
         type Output = ();
-        fn visit<G: Hints>(self) {
+        fn visit<G: TableGame>(self) {
             let (seat, game) = first_choice::<G>();
             let spec = Spec { level: Level::Expert, budget: Budget::Simulations(300) };
             let advice = Bot::<G>::new(spec, 1).advise(seat, &game.view(Viewer::Seat(seat)), &no_clock);

@@ -1,6 +1,6 @@
 //! Ends that are counted out are counted right.
 
-use engine::{Fast, Hints, Playout, Seat, Turn, Viewer, Visitor};
+use engine::{Fast, Hints, Playout, Seat, TableGame, Turn, Viewer, Visitor};
 use players::{Bot, Budget, Level, Spec};
 
 /// The last decision with a choice in a seeded game.
@@ -28,7 +28,7 @@ fn a_counted_out_end_is_what_playing_it_a_thousand_times_gives() {
     struct Ends;
     impl Visitor for Ends {
         type Output = u32;
-        fn visit<G: Hints>(self) -> u32 {
+        fn visit<G: TableGame>(self) -> u32 {
             let mut counted = 0;
             for seed in 0..30 {
                 let (seat, game) = last_choice::<G>(seed);

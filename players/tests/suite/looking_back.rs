@@ -1,6 +1,6 @@
 //! Reviews find what was given away.
 
-use engine::{Fast, Hints, History, SeatLine, Step, Turn, Viewer, Visitor};
+use engine::{Fast, History, SeatLine, Step, TableGame, Turn, Viewer, Visitor};
 use players::{Bot, Budget, Level, Mark, Reviewing, Spec, review};
 
 fn no_clock() -> u64 {
@@ -8,7 +8,7 @@ fn no_clock() -> u64 {
 }
 
 /// A game in which seat 0 plays as `first` and the others as `second`.
-fn played<G: Hints>(first: Spec, second: Spec, seed: u64) -> History<G> {
+fn played<G: TableGame>(first: Spec, second: Spec, seed: u64) -> History<G> {
     let mut history = History::<G>::new(G::Options::default(), G::FACTS.seats.0).unwrap();
     let mut luck = Fast::new(seed);
     let mut bots = [Bot::<G>::new(first, 1), Bot::<G>::new(second, 2)];
@@ -32,7 +32,7 @@ fn careless_play_gives_more_away_than_careful_play() {
     struct Compare;
     impl Visitor for Compare {
         type Output = (f32, f32);
-        fn visit<G: Hints>(self) -> (f32, f32) {
+        fn visit<G: TableGame>(self) -> (f32, f32) {
             let careful = Spec { level: Level::Expert, budget: Budget::Simulations(150) };
             let mut lost = [(0.0, 0.0); 2];
             for seed in 0..3 {
@@ -61,7 +61,7 @@ fn a_record_is_reviewed_in_notation_and_turning_points_are_few() {
     struct Written;
     impl Visitor for Written {
         type Output = engine::Record;
-        fn visit<G: Hints>(self) -> engine::Record {
+        fn visit<G: TableGame>(self) -> engine::Record {
             let history = played::<G>(Level::Random.into(), Level::Random.into(), 4);
             let seat = SeatLine { name: "Ada".to_owned(), kind: "random".to_owned() };
             history.record(vec![seat; usize::from(G::FACTS.seats.0)], None)

@@ -1,6 +1,6 @@
 //! Players know what their seat knows, and nothing else.
 
-use engine::{Fast, Hints, Playout, Seat, Turn, Viewer, Visitor};
+use engine::{Fast, Hints, Playout, Seat, TableGame, Turn, Viewer, Visitor};
 use players::{Bot, Budget, Level, Spec};
 
 fn expert() -> Spec {
@@ -31,7 +31,7 @@ fn what_an_expert_cannot_see_makes_no_difference_to_its_move() {
     struct Pairs;
     impl Visitor for Pairs {
         type Output = usize;
-        fn visit<G: Hints>(self) -> usize {
+        fn visit<G: TableGame>(self) -> usize {
             let mut different = 0;
             let mut luck = Fast::new(99);
             for seats in G::FACTS.seats.0..=G::FACTS.seats.1 {
@@ -55,7 +55,7 @@ fn what_an_expert_cannot_see_makes_no_difference_to_its_move() {
         struct HasSecrets;
         impl Visitor for HasSecrets {
             type Output = bool;
-            fn visit<G: Hints>(self) -> bool {
+            fn visit<G: TableGame>(self) -> bool {
                 G::SECRETS
             }
         }
@@ -70,7 +70,7 @@ fn sealed_choices_cannot_be_foretold() {
     struct Sealed;
     impl Visitor for Sealed {
         type Output = (usize, usize);
-        fn visit<G: Hints>(self) -> (usize, usize) {
+        fn visit<G: TableGame>(self) -> (usize, usize) {
             let mut sealed: Vec<_> = (5..8).flat_map(|seed| decisions::<G>(G::FACTS.seats.0, seed)).collect();
             sealed.retain(|(seat, game)| {
                 let mut moves = Vec::new();

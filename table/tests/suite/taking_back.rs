@@ -1,6 +1,6 @@
 //! Undo: free until something was revealed, by consent afterwards, and never for better luck.
 
-use engine::{Hints, History, Seat, Step, Turn, Viewer, Visitor};
+use engine::{History, Seat, Step, TableGame, Turn, Viewer, Visitor};
 use table::log::Fact;
 use table::wire::{FromTable, Happening, Refusal, ToTable};
 use table::{Chair, Setup};
@@ -255,7 +255,7 @@ fn no_lone_move_shows_its_maker_anything_new() {
     struct Foreseen;
     impl Visitor for Foreseen {
         type Output = ();
-        fn visit<G: Hints>(self) {
+        fn visit<G: TableGame>(self) {
             let mut rng = luck(G::FACTS.id);
             for _ in 0..20 {
                 let mut history = History::<G>::new(G::Options::default(), G::FACTS.seats.0).unwrap();

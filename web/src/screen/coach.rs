@@ -71,7 +71,7 @@ impl Coach {
         struct Learn;
         impl engine::Visitor for Learn {
             type Output = Lesson;
-            fn visit<G: engine::Hints>(self) -> Lesson {
+            fn visit<G: engine::TableGame>(self) -> Lesson {
                 Lesson::of::<G>()
             }
         }

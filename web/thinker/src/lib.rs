@@ -2,7 +2,7 @@
 //!
 //! A crate of its own, because searches are made for speed and everything else in the page for size.
 
-use engine::{AnyView, Hints, Phrase, Record, Seat, Visitor};
+use engine::{AnyView, BadView, Phrase, Record, Seat, TableGame, Visitor};
 use players::{AnyPlayer, Level, Seating, Spec};
 use serde::{Deserialize, Serialize};
 
@@ -105,8 +105,8 @@ type Seated = (Box<dyn AnyPlayer>, AnyView);
 fn player_of(game: &str, spec: Spec, view: &str, seed: u64) -> Result<Seated, String> {
     struct Read<'a>(&'a str);
     impl Visitor for Read<'_> {
-        type Output = Result<AnyView, serde_json::Error>;
-        fn visit<G: Hints>(self) -> Self::Output {
+        type Output = Result<AnyView, BadView>;
+        fn visit<G: TableGame>(self) -> Self::Output {
             AnyView::read::<G>(self.0)
         }
     }

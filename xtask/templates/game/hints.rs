@@ -1,9 +1,7 @@
-//! Rules of thumb.
+//! Rules of thumb. None yet: players think ahead without them.
 
 use engine::Hints;
 
 use super::@@Type@@;
 
-impl Hints for @@Type@@ {
-    const SECRETS: bool = false;
-}
+impl Hints for @@Type@@ {}

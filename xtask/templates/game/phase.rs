@@ -15,15 +15,3 @@ pub enum Phase {
     /// The game is over.
     Over,
 }
-
-impl Phase {
-    /// The clauses of the rulebook that govern the phase.
-    pub(super) fn clauses(self) -> &'static [&'static str] {
-        match self {
-            Phase::Start => &["@@PREFIX@@-1"],
-            Phase::Throw => &["@@PREFIX@@-2", "@@PREFIX@@-3", "@@PREFIX@@-6"],
-            Phase::Choose => &["@@PREFIX@@-4", "@@PREFIX@@-5"],
-            Phase::Over => &["@@PREFIX@@-7", "@@PREFIX@@-8"],
-        }
-    }
-}

@@ -1,21 +1,95 @@
-//! What steps do, and what is said about them.
+//! The rules: what may be done, and what steps do.
 
-use engine::{Phrase, Step, StepOf, Told};
+use engine::{BadOptions, Bounds, Facts, Game, Outcome, Seat, Turn};
 
-use super::@@Type@@;
 use super::moves::{Chance, Move};
+use super::options::MOST_ROUNDS;
 use super::phase::Phase;
+use super::score::points;
+use super::{@@Type@@, Options, SEATS};
 
 /// @@PREFIX@@-5: nobody goes home with fewer eggs.
 pub(super) const FEWEST_TO_GO_HOME: u8 = 5;
 /// @@PREFIX@@-6: with so many eggs the basket is full.
 pub(super) const FULL: u8 = 20;
+/// @@PREFIX@@-R1: the fullest basket had one egg too few, and then a 6 was thrown.
+pub(super) const FULLEST: u8 = FULL - 1 + 6;
 /// The number that brings the fox (@@PREFIX@@-3).
-const FOX: u8 = 1;
+pub(super) const FOX: u8 = 1;
 
-impl @@Type@@ {
-    pub(super) fn let_happen(&mut self, outcome: Chance) {
-        match outcome {
+impl Game for @@Type@@ {
+    type Options = Options;
+    type Move = Move;
+    type Chance = Chance;
+
+    const FACTS: Facts = super::FACTS;
+    const BOUNDS: Bounds = Bounds {
+        moves: 2,
+        // Every throw but the last of a turn finds at least two eggs and is followed by a choice.
+        steps: Some(1 + MOST_ROUNDS as usize * SEATS * FULL as usize),
+        points: (0, MOST_ROUNDS as i16 * FULLEST as i16),
+    };
+
+    fn new(options: &Options, seats: u8) -> Result<Self, BadOptions> {
+        if !Self::FACTS.seats_allowed(seats) {
+            return Err(BadOptions::seats(&Self::FACTS, seats));
+        }
+        let start = options.start.checked(seats)?;
+        Ok(@@Type@@ {
+            seats,
+            seat: start.unwrap_or(Seat(0)),
+            phase: if start.is_some() { Phase::Throw } else { Phase::Start },
+            turns_left: options.rounds()? * seats,
+            basket: 0,
+            home: [0; SEATS],
+        })
+    
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Start | Phase::Throw => Turn::Chance,
+            Phase::Choose => Turn::of(self.seat),
+            Phase::Over => Turn::Over,
+        }
+    
+    }
+
+    fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
+        if seat != self.seat || self.phase != Phase::Choose {
+            return;
+        }
+        into.push(Move::Throw);
+        // @@PREFIX@@-5
+        if self.basket >= FEWEST_TO_GO_HOME {
+            into.push(Move::Home);
+        }
+    
+    }
+
+    fn apply_move(&mut self, _: Seat, mv: &Move) {
+        match mv {
+            Move::Throw => self.phase = Phase::Throw,
+            Move::Home => self.go_home(),
+        }
+    
+    }
+
+    fn odds(&self, into: &mut Vec<(Chance, u32)>) {
+        match self.phase {
+            Phase::Start => into.extend(Seat::all(self.seats).map(|seat| (Chance::Start(seat), 1))),
+            Phase::Throw => into.extend((1..=6).map(|number| (Chance::Die(number), 1))),
+            Phase::Choose | Phase::Over => {}
+        }
+    
+    }
+
+    fn apply_chance(&mut self, outcome: &Chance) {
+        match *outcome {
             Chance::Start(seat) => {
                 self.seat = seat;
                 self.phase = Phase::Throw;
@@ -35,15 +109,17 @@ impl @@Type@@ {
                 }
             }
         }
+    
     }
 
-    pub(super) fn make(&mut self, mv: Move) {
-        match mv {
-            Move::Throw => self.phase = Phase::Throw,
-            Move::Home => self.go_home(),
-        }
+    /// @@PREFIX@@-8: the most points win.
+    fn outcome(&self) -> Outcome {
+        let scores = Seat::all(self.seats).map(|seat| points(self, seat)).collect();
+        Outcome::highest(scores, "ended-rounds")
     }
+}
 
+impl @@Type@@ {
     fn go_home(&mut self) {
         self.home[self.seat.idx()] += u16::from(self.basket);
         self.basket = 0;
@@ -55,39 +131,5 @@ impl @@Type@@ {
         self.seat = self.seat.next(self.seats);
         // @@PREFIX@@-7
         self.phase = if self.turns_left == 0 { Phase::Over } else { Phase::Throw };
-    }
-
-    pub(super) fn describe_move(&self, mv: Move) -> Phrase {
-        match mv {
-            Move::Throw => Phrase::new("move-throw"),
-            Move::Home => Phrase::new("move-home").with("eggs", self.basket),
-        }
-    }
-
-    pub(super) fn tell(&self, step: &StepOf<Self>, after: &Self) -> Told {
-        let who = self.seat;
-        match *step {
-            Step::Chance(outcome) => match outcome {
-                Chance::Start(seat) => Told::open(outcome, Phrase::new("told-start").with("who", seat)),
-                Chance::Die(FOX) => Told::open(outcome, Phrase::new("told-fox").with("who", who)),
-                Chance::Die(eggs) => {
-                    let found = Phrase::new("told-found").with("who", who).with("eggs", eggs);
-                    self.tell_what_followed(Told::open(outcome, found), after)
-                }
-            },
-            Step::Move(seat, mv) => {
-                let what = self.describe_move(mv);
-                Told::open(mv, Phrase::new("told-move").with("who", seat).with("what", what))
-            }
-        }
-    }
-
-    /// A find that ended the turn filled the basket.
-    fn tell_what_followed(&self, told: Told, after: &Self) -> Told {
-        if after.turns_left == self.turns_left {
-            return told;
-        }
-        let brought = after.home[self.seat.idx()] - self.home[self.seat.idx()];
-        told.then(Phrase::new("told-full").with("who", self.seat).with("eggs", brought))
     }
 }

@@ -1,22 +1,28 @@
 //! How the table looks.
 
 use engine::scene::{Area, Look, Piece, Tint};
-use engine::{Phrase, Scene, Seat};
+use engine::{Phrase, Scene, Seat, Show, Source};
 
 use super::phase::Phase;
-use super::view::Position;
+use super::{@@Type@@, Position};
 
-pub(super) fn scene(view: &Position) -> Scene {
-    let seats = view.home.len() as u8;
-    let home = Seat::all(seats).zip(&view.home);
-    let home = home.map(|(seat, count)| Phrase::new("home-line").with("who", seat).with("eggs", eggs(*count)));
-    let mut lines: Vec<_> = home.collect();
-    lines.push(Phrase::new("rounds-left").with("count", view.turns_left.div_ceil(seats)));
-    let areas = vec![
-        Area::row(Phrase::new("area-basket"), vec![basket(view)]),
-        Area::lines(Phrase::new("area-home"), lines),
-    ];
-    Scene { asks: asks(view), areas }
+impl Show for @@Type@@ {
+    fn scene(view: &Position) -> Scene {
+        let seats = view.home.len() as u8;
+        let home = Seat::all(seats).zip(&view.home);
+        let home = home.map(|(seat, count)| Phrase::new("home-line").with("who", seat).with("eggs", eggs(*count)));
+        let mut lines: Vec<_> = home.collect();
+        lines.push(Phrase::new("rounds-left").with("count", view.turns_left.div_ceil(seats)));
+        let areas = vec![
+            Area::row(Phrase::new("area-basket"), vec![basket(view)]),
+            Area::lines(Phrase::new("area-home"), lines),
+        ];
+        Scene { asks: asks(view), areas }
+    }
+
+    fn sources(view: &Position) -> Vec<Source> {
+        vec![Source::new("source-eggs", view.home.iter().map(|eggs| *eggs as i16))]
+    }
 }
 
 fn basket(view: &Position) -> Piece {

@@ -1,7 +1,7 @@
 //! One test per clause, ruling and example, and what every game promises.
 
 use engine::testing::{Script, conforms, playthrough};
-use engine::{Game, Seat, SeatSet, Start};
+use engine::{Game, Seat, SeatSet, SetUp, Start};
 use serde_json::{Value, json};
 
 use super::{@@Type@@, Options, Position};
@@ -61,7 +61,7 @@ fn @@prefix@@_4_after_a_find_throw_again_or_go_home() {
 fn @@prefix@@_5_nobody_goes_home_with_fewer_than_five_eggs() {
     assert_eq!(choosing(4).choices(), ["throw"]);
     assert_eq!(choosing(5).choices(), ["throw", "home"]);
-    let refused = choosing(4).game.play(Seat(0), &"home".parse().unwrap()).unwrap_err();
+    let refused = choosing(4).refused("home");
     assert!(refused.to_string().contains("@@PREFIX@@-5"), "{refused}");
 }
 

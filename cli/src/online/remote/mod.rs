@@ -5,7 +5,7 @@ mod commands;
 mod promises;
 mod telling;
 
-use engine::{AnyView, Facts, Fast, Hints, Luck, Rng, Seat, SeatSet, Visitor, Wordbook};
+use engine::{AnyView, Facts, Fast, Luck, Rng, Seat, SeatSet, TableGame, Visitor, Wordbook};
 use jiff::{SignedDuration, Timestamp};
 use table::ClockFace;
 use table::wire::{FromTable, GameState, Happening, TableState, ToTable};
@@ -265,7 +265,7 @@ struct Looking<'a>(&'a str);
 impl Visitor for Looking<'_> {
     type Output = Option<(AnyView, &'static [&'static str])>;
 
-    fn visit<G: Hints>(self) -> Self::Output {
+    fn visit<G: TableGame>(self) -> Self::Output {
         let view = AnyView::read::<G>(self.0).ok()?;
         let clauses = G::clauses_now(view.of::<G>()?);
         Some((view, clauses))

@@ -11,7 +11,7 @@ mod adversary;
 mod pairs;
 mod watched;
 
-use engine::{Fast, Hints, Seat, Step, Viewer, Visitor, below};
+use engine::{Fast, Hints, Seat, Step, TableGame, Viewer, Visitor, below};
 use table::TimeRule;
 
 use crate::{on_all_cores, rounds};
@@ -55,7 +55,7 @@ struct WorstHost {
 impl Visitor for WorstHost {
     type Output = Count;
 
-    fn visit<G: Hints>(self) -> Count {
+    fn visit<G: TableGame>(self) -> Count {
         let mut rng = Fast::of_game(0x1057_1057, self.number);
         let (fewest, most) = G::FACTS.seats;
         let seats = fewest + (self.number % u64::from(most - fewest + 1)) as u8;
@@ -112,7 +112,7 @@ struct Trial<'a, F> {
 impl<F: Fn(Seat) -> Observer> Visitor for Trial<'_, F> {
     type Output = Count;
 
-    fn visit<G: Hints>(self) -> Count {
+    fn visit<G: TableGame>(self) -> Count {
         let mut rng = Fast::of_game(0x5ec_2e75, self.number);
         let (fewest, most) = G::FACTS.seats;
         let seats = fewest + (self.number % u64::from(most - fewest + 1)) as u8;

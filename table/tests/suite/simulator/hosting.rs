@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use engine::{Fast, Hints, Record, Visitor, below};
+use engine::{Fast, Record, TableGame, Visitor, below};
 use table::log::Entry;
 use table::wire::{self, FromTable};
 use table::{Ask, Chair, Connection, Input, Outputs, Setup, Table};
@@ -96,7 +96,7 @@ struct Choice(Ask);
 impl Visitor for Choice {
     type Output = String;
 
-    fn visit<G: Hints>(self) -> String {
+    fn visit<G: TableGame>(self) -> String {
         let Choice(Ask { seat, version, view, .. }) = self;
         let view = view.of::<G>().expect("a bot is shown its own game");
         let mut luck = Fast::new(version.into());

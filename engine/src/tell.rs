@@ -1,8 +1,31 @@
-//! What a viewer is told about a step.
+//! What happens at a table, in words.
 
 use serde::{Deserialize, Serialize};
 
-use crate::Phrase;
+use crate::{Knowledge, Phrase, Seat, Step, StepOf, Viewer};
+
+/// What a game says. Without words of its own it says the notation.
+pub trait Tell: Knowledge {
+    /// What this viewer is told when `step` turns this game into `after`.
+    fn told(&self, step: &StepOf<Self>, after: &Self, viewer: Viewer) -> Told {
+        let _ = after;
+        let (text, is_own) = match step {
+            Step::Move(seat, mv) => (mv.to_string(), viewer.is(*seat)),
+            Step::Chance(outcome) => (outcome.to_string(), false),
+        };
+        if Self::SECRETS && !is_own {
+            return Told::hidden(Phrase::text(Told::HIDDEN));
+        }
+        let say = Phrase::text(&text);
+        Told::open(text, say)
+    }
+
+    /// A move in words, for the seat that may make it.
+    fn describe(&self, seat: Seat, mv: &Self::Move) -> Phrase {
+        let _ = seat;
+        Phrase::text(&mv.to_string())
+    }
+}
 
 /// What one viewer is told about one step: the line of the log they get.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
