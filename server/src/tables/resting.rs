@@ -110,7 +110,8 @@ impl TableRegistry {
             return Err(TableError::NoSuchTable);
         }
         let owner = Owner::read(&stored.table.owner).unwrap_or_else(|| self.state.owner_key.of_table(id));
-        let processor = Arc::clone(&self.replays.processors).acquire_owned().await.expect("it is never closed");
+        let processor =
+            Arc::clone(&self.replays.processors).acquire_owned().await.expect("it is never closed");
         let (name, now_ms) = (id.to_owned(), self.state.now_ms());
         let replay = move || {
             let _permits = (permit, processor);

@@ -2,7 +2,7 @@
 //! and asks for everything, at random, at two tables that differ in somebody else's secrets. Everything that the host
 //! and the host's second browser get must be the same, byte for byte.
 
-use engine::{Fast, Game, Seat, Step, StepOf, below};
+use engine::{Fast, Seat, Step, StepOf, TableGame, below};
 use players::Level;
 use table::fairness::{Contribution, LinkHash, Secret};
 use table::log::{Entry, Fact, Mover};
@@ -20,7 +20,7 @@ const SECOND: Connection = Connection(101);
 const TRIES: usize = 60;
 
 /// A table and what the host gets from it.
-pub(super) struct Adversary<'a, G: Game> {
+pub(super) struct Adversary<'a, G: TableGame> {
     table: Table,
     setup: Setup,
     pair: &'a Pair<G>,
@@ -34,7 +34,7 @@ pub(super) struct Adversary<'a, G: Game> {
     heard: Vec<String>,
 }
 
-impl<'a, G: Game> Adversary<'a, G> {
+impl<'a, G: TableGame> Adversary<'a, G> {
     /// Everything the host gets at a table that lives through this game of the pair, when the host does what this
     /// number says.
     pub(super) fn heard(pair: &'a Pair<G>, side: usize, host: Seat, number: u64) -> Vec<String> {

@@ -11,7 +11,7 @@ mod adversary;
 mod pairs;
 mod watched;
 
-use engine::{Fast, Hints, Seat, Step, TableGame, Viewer, Visitor, below};
+use engine::{Fast, Seat, Step, TableGame, Viewer, Visitor, below};
 use table::TimeRule;
 
 use crate::{on_all_cores, rounds};
@@ -156,7 +156,7 @@ struct Plan {
 }
 
 impl Plan {
-    fn of<G: Hints>(pair: &Pair<G>, observer: Observer, rng: &mut Fast) -> Plan {
+    fn of<G: TableGame>(pair: &Pair<G>, observer: Observer, rng: &mut Fast) -> Plan {
         let steps = pair.steps[0].len();
         let movers: Vec<_> = pair.steps[0]
             .iter()

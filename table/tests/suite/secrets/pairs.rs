@@ -1,18 +1,18 @@
 //! Two games in step that look the same to one viewer, as different as luck will have it.
 
-use engine::{Fast, Game, Step, StepOf, Told, Turn, Viewer, below};
+use engine::{Fast, Step, StepOf, TableGame, Told, Turn, Viewer, below};
 
 use crate::hall::pick;
 
 /// Two games that look the same to a viewer at every step.
-pub(super) struct Pair<G: Game> {
+pub(super) struct Pair<G: TableGame> {
     pub(super) seats: u8,
     pub(super) viewer: Viewer,
     pub(super) steps: [Vec<StepOf<G>>; 2],
     pub(super) games: [G; 2],
 }
 
-impl<G: Game> Pair<G> {
+impl<G: TableGame> Pair<G> {
     /// Plays them to some point at which somebody is asked, or nearly to the end.
     pub(super) fn play(seats: u8, viewer: Viewer, rng: &mut Fast) -> Pair<G> {
         let length = 5 + below(rng, 110) as usize;
@@ -123,18 +123,18 @@ impl<G: Game> Pair<G> {
     }
 }
 
-fn replayed<G: Game>(start: &G, steps: &[StepOf<G>]) -> G {
+fn replayed<G: TableGame>(start: &G, steps: &[StepOf<G>]) -> G {
     let mut game = start.clone();
     steps.iter().for_each(|step| game.step(step).expect("it was possible"));
     game
 }
 
-fn stepped<G: Game>(game: &G, step: &StepOf<G>) -> Option<G> {
+fn stepped<G: TableGame>(game: &G, step: &StepOf<G>) -> Option<G> {
     let mut after = game.clone();
     after.step(step).ok().map(|()| after)
 }
 
-fn random_step<G: Game>(game: &G, rng: &mut Fast) -> StepOf<G> {
+fn random_step<G: TableGame>(game: &G, rng: &mut Fast) -> StepOf<G> {
     match game.turn() {
         Turn::Over => unreachable!("asked of games that go on"),
         Turn::Chance => Step::Chance(game.roll(rng, &mut Vec::new())),
@@ -146,7 +146,7 @@ fn random_step<G: Game>(game: &G, rng: &mut Fast) -> StepOf<G> {
 }
 
 /// All steps of the same seat, or of luck.
-fn alike<G: Game>(game: &G, step: &StepOf<G>) -> Vec<StepOf<G>> {
+fn alike<G: TableGame>(game: &G, step: &StepOf<G>) -> Vec<StepOf<G>> {
     match step {
         Step::Move(seat, _) => {
             let mut moves = Vec::new();

@@ -1,6 +1,6 @@
 //! A table that lives through one game of a pair, and all that the observer gets from it.
 
-use engine::{Game, Seat, Step, StepOf, Turn};
+use engine::{Seat, Step, StepOf, TableGame, Turn};
 use players::Level;
 use table::fairness::{Contribution, LinkHash, Secret};
 use table::log::{Entry, Fact, Mover};
@@ -15,7 +15,7 @@ use crate::hall::setup;
 const OBSERVER: Connection = Connection(100);
 
 /// A table and what the observer gets from it.
-pub(super) struct Watched<'a, G: Game> {
+pub(super) struct Watched<'a, G: TableGame> {
     table: Table,
     pair: &'a Pair<G>,
     side: usize,
@@ -25,7 +25,7 @@ pub(super) struct Watched<'a, G: Game> {
     heard: Vec<String>,
 }
 
-impl<'a, G: Game> Watched<'a, G> {
+impl<'a, G: TableGame> Watched<'a, G> {
     /// Everything the observer gets at a table that lives through this game of the pair, in order.
     pub(super) fn heard(pair: &'a Pair<G>, side: usize, plan: &'a Plan) -> Vec<String> {
         let chair = |seat: Seat| match plan.observer {
