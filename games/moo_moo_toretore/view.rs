@@ -236,7 +236,7 @@ impl View {
         for player in &self.players {
             let own = [
                 (player.hand.map(|hand| hand.len()), player.hand_size),
-                (player.laid.map(|laid| laid.len()), player.laid_size),
+                (player.laid.map(Cards::len), player.laid_size),
                 (player.drawn.map(|drawn| drawn.len()), player.drawn_size),
             ];
             if own.into_iter().any(|(shown, size)| shown.is_some_and(|shown| shown != size)) {

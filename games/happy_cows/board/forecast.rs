@@ -3,7 +3,7 @@
 //! The rules themselves are asked: the move is made on a copy of the game, and every way the choices that follow
 //! could go is tried. What happens in all of them is sure, what happens in some may happen.
 
-use engine::{Game, Seat};
+use engine::{Game, Seat, SetUp};
 use games::happy_cows::{Cow, CowCard, HappyCows, Move, Position};
 
 /// Where a cow is and how it feels.

@@ -3,7 +3,7 @@
 use board::tint_class;
 use engine::kit::Squares;
 use engine::scene::Tint;
-use engine::{Game, Phrase, Seat};
+use engine::{Phrase, Seat, SetUp};
 use games::kuhlorado::{Kuhlorado, Position, Waiting};
 
 /// The letter of a cow, on sheets and on dice.
