@@ -20,7 +20,7 @@ pub(crate) struct ConnectFour([u64; 2]);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Column(u8);
 
-const BOTTOM: u64 = 0x40810204081;
+const BOTTOM: u64 = 0x0408_1020_4081;
 const SQUARES: u64 = BOTTOM * 0b11_1111;
 
 impl ConnectFour {

@@ -23,7 +23,7 @@ const EVERY_GAME: &[&str] = &[
 const FINISHED_GAMES: &[&str] = &[
     "position.rs",
     "tell.rs",
-    "why_not.rs",
+    "clauses.rs",
     "paths.txt",
     "hints/",
     "board/",

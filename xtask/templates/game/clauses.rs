@@ -14,7 +14,7 @@ impl Clauses for @@Type@@ {
             Phase::Choose => &["@@PREFIX@@-4", "@@PREFIX@@-5"],
             Phase::Over => &["@@PREFIX@@-7", "@@PREFIX@@-8"],
         }
-    
+
     }
 
     fn clause_against(&self, _: Seat, _: &Move) -> Option<&'static str> {

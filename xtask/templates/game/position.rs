@@ -36,7 +36,7 @@ impl SetUp for @@Type@@ {
             basket: self.basket,
             home: self.home[..usize::from(self.seats)].to_vec(),
         }
-    
+
     }
 
     fn set_up(position: &Position) -> Result<@@Type@@, BadPosition> {
@@ -61,7 +61,7 @@ impl SetUp for @@Type@@ {
             basket: position.basket,
             home,
         })
-    
+
     }
 }
 

@@ -43,7 +43,7 @@ impl Game for @@Type@@ {
             basket: 0,
             home: [0; SEATS],
         })
-    
+
     }
 
     fn seats(&self) -> u8 {
@@ -56,7 +56,7 @@ impl Game for @@Type@@ {
             Phase::Choose => Turn::of(self.seat),
             Phase::Over => Turn::Over,
         }
-    
+
     }
 
     fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
@@ -68,7 +68,7 @@ impl Game for @@Type@@ {
         if self.basket >= FEWEST_TO_GO_HOME {
             into.push(Move::Home);
         }
-    
+
     }
 
     fn apply_move(&mut self, _: Seat, mv: &Move) {
@@ -76,7 +76,7 @@ impl Game for @@Type@@ {
             Move::Throw => self.phase = Phase::Throw,
             Move::Home => self.go_home(),
         }
-    
+
     }
 
     fn odds(&self, into: &mut Vec<(Chance, u32)>) {
@@ -85,7 +85,7 @@ impl Game for @@Type@@ {
             Phase::Throw => into.extend((1..=6).map(|number| (Chance::Die(number), 1))),
             Phase::Choose | Phase::Over => {}
         }
-    
+
     }
 
     fn apply_chance(&mut self, outcome: &Chance) {
@@ -109,7 +109,7 @@ impl Game for @@Type@@ {
                 }
             }
         }
-    
+
     }
 
     /// @@PREFIX@@-8: the most points win.

@@ -23,7 +23,7 @@ impl Tell for @@Type@@ {
                 Told::open(mv, Phrase::new("told-move").with("who", seat).with("what", what))
             }
         }
-    
+
     }
 
     fn describe(&self, _: Seat, mv: &Move) -> Phrase {
@@ -31,7 +31,7 @@ impl Tell for @@Type@@ {
             Move::Throw => Phrase::new("move-throw"),
             Move::Home => Phrase::new("move-home").with("eggs", self.basket),
         }
-    
+
     }
 }
 
@@ -43,6 +43,6 @@ impl @@Type@@ {
         }
         let brought = after.home[self.seat.idx()] - self.home[self.seat.idx()];
         told.then(Phrase::new("told-full").with("who", self.seat).with("eggs", brought))
-    
+
     }
 }
