@@ -2,7 +2,7 @@
 //!
 //! The page keeps house like a server does: a table on this device is the same [`table::Table`], driven by
 //! [`drive::local`] instead of a hall; one far away is reached by [`drive::online`]. Either way the page is a
-//! [`guest::Guest`] who hears messages, and a [`desk::Desk`] shows what it has heard. Bots think in a worker, which runs
+//! [`table::Client`] that hears messages, and a [`desk::Desk`] shows what it has heard. Bots think in a worker, which runs
 //! this same module ([`thinker`]).
 
 #![warn(clippy::disallowed_methods, clippy::disallowed_types)]
@@ -11,7 +11,6 @@ mod app;
 mod browser;
 mod desk;
 mod drive;
-mod guest;
 mod invitations;
 mod keep;
 mod pack;

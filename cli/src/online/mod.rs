@@ -1,8 +1,8 @@
 //! Tables in a hall somewhere else.
 //!
 //! [`Link`] says where a table is, [`OwnLink`] holds a seat there, [`Visit`] keeps a connection to it and comes back by
-//! itself, [`hall`] is what is asked over HTTP. [`Remote`] is a game there as one person sees it, without the network and the
-//! screen; [`join`] gives it both.
+//! itself, [`hall`] is what is asked over HTTP. [`Remote`] is a game there as one person follows it, without the network
+//! and the screen; [`join`] gives it both.
 
 pub(crate) mod hall;
 pub(crate) mod join;
@@ -19,7 +19,9 @@ pub use remote::{Answer, Remote};
 pub(crate) use visit::{Event, Visit};
 
 use engine::{Facts, Seat, Wordbook};
-use table::wire::{SeatState, TableState, ToTable};
+use table::Client;
+use table::client::Ending;
+use table::wire::{SeatState, TableState};
 
 use crate::{Failure, words};
 
@@ -51,7 +53,20 @@ pub(crate) fn wordbook(facts: &Facts, table: &TableState, before: Option<&Wordbo
     words.with_names(names)
 }
 
-/// Sits down under this name. The [`Visit`] adds the link of one's own, and the promise of what one adds to the luck.
-pub(crate) fn sit(name: String) -> ToTable {
-    ToTable::Sit { name, contribution: None, promise: None, link: None }
+/// A client that goes to a table by this link, and sits down there under a link of its own.
+pub(crate) fn client(link: &Link, own: Option<&OwnLink>) -> Client {
+    let mut client = Client::new(link.secret.clone());
+    if let Some(own) = own {
+        client = client.with_luck(own.luck.clone());
+        client.use_own_link(own.secret.clone(), own.known);
+    }
+    client
+}
+
+/// Why there is nothing more to see, as a sentence.
+pub(crate) fn farewell(ending: Ending) -> String {
+    match ending {
+        Ending::Refused { message, .. } => message,
+        Ending::Untrue => "the hall shows views that are not what they claim to be".to_owned(),
+    }
 }

@@ -225,6 +225,16 @@ pub enum Happening {
     },
 }
 
+impl Happening {
+    /// What the viewer is told, if this is a step of the game.
+    pub fn told(&self) -> Option<&Told> {
+        match self {
+            Happening::Step { told } => Some(told),
+            _ => None,
+        }
+    }
+}
+
 /// The table as everybody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -68,7 +68,7 @@ pub(crate) fn online(id: String, secrets: Vec<String>) -> AnyView {
     desk.use_own_links(online::own_link);
     let table_id = id.clone();
     let ear: Ear = Rc::new(move |heard: Heard| {
-        if matches!(heard, Heard::Cut) {
+        if matches!(heard, Heard::Cut(_)) {
             ask_after(desk, table_id.clone());
         }
         desk.hear(heard);

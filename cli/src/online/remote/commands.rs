@@ -32,20 +32,20 @@ impl Remote {
     /// Hears a line that was typed.
     pub fn line(&mut self, line: &str, now: Timestamp) -> Answer {
         let line = line.trim();
-        let Some(known) = &self.known else { return Answer::default() };
+        let Some(known) = self.known() else { return Answer::default() };
         if let Some(words) = line.strip_prefix("/say ") {
             return Answer::say(ToTable::Chat { text: words.trim().to_owned() });
         }
         if matches!(line, "quit" | "exit") {
             return Answer::leave();
         }
-        if known.must_sit() && self.name.is_none() {
+        if known.client.free_seat().is_some() && self.name.is_none() {
             return self.be_called(line);
         }
         if known.game.moves.iter().any(|mv| mv == line) {
             return self.play(line.to_owned());
         }
-        if known.is_over() { self.line_after_the_end(line, now) } else { self.command(line) }
+        if self.is_over() { self.line_after_the_end(line, now) } else { self.command(line) }
     }
 
     fn be_called(&mut self, name: &str) -> Answer {
@@ -57,18 +57,19 @@ impl Remote {
     }
 
     fn command(&mut self, line: &str) -> Answer {
-        let Some(known) = &self.known else { return Answer::default() };
+        let Some(known) = self.known() else { return Answer::default() };
         match line {
             "" => Answer::default(),
-            "?" => Answer::show(self.clauses(known)),
+            "?" => Answer::show(self.clauses(&known)),
             "rules" => Answer::show(page::render(known.facts.rulebook, self.width)),
             "moves" => Answer::show(self.choices()),
             "view" => Answer::show(self.table()),
             "seats" => Answer::show(self.seats()),
             "help" => Answer::show(help()),
             "hint" => self.hint(),
-            "undo" => Answer::say(ToTable::Undo { expect: known.game.version.unwrap_or_default() }),
-            "yes" | "no" => self.answer_undo(line == "yes"),
+            // The table says itself that this is for players.
+            "undo" => Answer::say(self.client.undo().unwrap_or(ToTable::Undo { expect: 0 })),
+            "yes" | "no" => self.answer(line == "yes"),
             "pause" => Answer::say(ToTable::Pause {}),
             "resume" => Answer::say(ToTable::Resume {}),
             "bot" => Answer::say(ToTable::StandIn { level: None }),
@@ -79,8 +80,8 @@ impl Remote {
 
     /// Hears a number or a move that is not exactly as the game writes it.
     fn hear_move(&mut self, line: &str) -> Answer {
-        let Some(known) = &self.known else { return Answer::default() };
-        if !known.is_asked() {
+        let Some(known) = self.known() else { return Answer::default() };
+        if !known.client.is_asked() {
             return Answer::show("You are not asked now; help lists what can be typed.\n");
         }
         match chosen(line, &known.game.moves) {
@@ -90,21 +91,16 @@ impl Remote {
     }
 
     fn play(&mut self, mv: String) -> Answer {
-        let version = self.known.as_ref().and_then(|known| known.game.version);
         self.moves += 1;
         let key = format!("{:016x}-{}", self.key, self.moves);
-        Answer::say(ToTable::Play { key, expect: version.unwrap_or_default(), mv })
+        self.client.play(key, mv).map_or_else(Answer::default, Answer::say)
     }
 
-    fn answer_undo(&self, yes: bool) -> Answer {
-        let offer = self.known.as_ref().and_then(|known| known.table.offer.as_ref());
-        match offer {
-            Some(offer) => Answer::say(ToTable::Answer { offer: offer.offer, yes }),
-            None => Answer::show("Nobody has asked.\n"),
-        }
+    fn answer(&self, yes: bool) -> Answer {
+        self.client.answer(yes).map_or_else(|| Answer::show("Nobody has asked.\n"), Answer::say)
     }
 
-    fn clauses(&self, known: &Known) -> String {
+    fn clauses(&self, known: &Known<'_>) -> String {
         let looked =
             guarded(|| games::visit(known.facts.id, Looking(known.game.view.text())).flatten()).flatten();
         let clause = |id: &&'static str| {
@@ -114,10 +110,10 @@ impl Remote {
     }
 
     fn hint(&mut self) -> Answer {
-        let Some((known, you)) = self.known.as_ref().and_then(|known| Some((known, known.you?))) else {
+        let Some((known, you)) = self.known().and_then(|known| Some((known, known.you?))) else {
             return Answer::show("Hints are for players.\n");
         };
-        if !known.is_asked() {
+        if !known.client.is_asked() {
             return Answer::show("You are not asked now.\n");
         }
         let looked =
@@ -127,7 +123,7 @@ impl Remote {
         };
         let mut luck = self.experts_luck.clone();
         let known_to_you = (known.facts.id, you, &view);
-        let hint = || advice::hint(known_to_you, &mut luck, self.tabletop(known), |mv| describe(known, mv));
+        let hint = || advice::hint(known_to_you, &mut luck, self.tabletop(&known), |mv| describe(&known, mv));
         Answer::show(
             guarded(hint).unwrap_or_else(|| "Nobody can make sense of what the hall shows.\n".to_owned()),
         )
@@ -146,17 +142,13 @@ impl Remote {
         }
     }
 
-    fn again(&mut self) -> Answer {
-        let Some(game) =
-            self.known.as_ref().filter(|known| known.you.is_some()).map(|known| known.table.number)
-        else {
-            return Answer::show("Only players can play again.\n");
-        };
-        Answer::say(ToTable::Rematch { game, contribution: None, promise: None })
+    fn again(&self) -> Answer {
+        let again = self.client.rematch();
+        again.map_or_else(|| Answer::show("Only players can play again.\n"), Answer::say)
     }
 
     fn save(&self, file: &str, now: Timestamp) -> Answer {
-        let (Some(known), Some(record)) = (&self.known, &self.record) else { return no_record() };
+        let (Some(known), Some(record)) = (self.known(), &self.record) else { return no_record() };
         let file = if file.is_empty() {
             format!("{}-{}.barn", known.facts.id, now.strftime("%Y%m%d-%H%M%S"))
         } else {
@@ -169,16 +161,16 @@ impl Remote {
 
     fn review(&self) -> Answer {
         let read = self.record.as_ref().and_then(|record| serde_json::from_slice::<Record>(record).ok());
-        let (Some(known), Some(record)) = (&self.known, read) else { return no_record() };
+        let (Some(known), Some(record)) = (self.known(), read) else { return no_record() };
         let Ok(game) = games::replay(&record) else { return no_record() };
         let review = looking_back::review(&record, looking_back::BUDGET, &mut |_| {});
         let review = review.expect("a game that can be replayed can be looked back on");
-        Answer::show(looking_back::summary(&review, &*game, &known.words, self.width))
+        Answer::show(looking_back::summary(&review, &*game, known.words, self.width))
     }
 }
 
 /// A legal move in words.
-fn describe(known: &Known, mv: &str) -> String {
+fn describe(known: &Known<'_>, mv: &str) -> String {
     let at = known.game.moves.iter().position(|known| known == mv);
     let phrase = at.and_then(|at| known.game.words.as_ref()?.get(at));
     phrase.map_or_else(|| mv.to_owned(), |phrase| known.words.say(phrase))
