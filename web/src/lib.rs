@@ -22,6 +22,8 @@ mod sound;
 mod words;
 mod worker;
 
+use std::cell::RefCell;
+
 use wasm_bindgen::prelude::*;
 
 /// Opens the hall in this page. The compiled module is handed on to the workers.
@@ -30,8 +32,13 @@ pub fn open_hall(module: JsValue, worker: String) {
     leptos::mount::mount_to_body(move || app::app(module.clone(), worker.clone()));
 }
 
+thread_local! {
+    /// Who thinks in this worker.
+    static THINKER: RefCell<thinker::JobWorker> = RefCell::default();
+}
+
 /// Thinks about something, in a worker: a job as JSON, an answer as JSON.
 #[wasm_bindgen]
 pub fn think_about(job: &str) -> String {
-    thinker::about(job)
+    THINKER.with_borrow_mut(|thinker| thinker.work(job))
 }
