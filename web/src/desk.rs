@@ -25,8 +25,8 @@ use crate::words::{Words, words};
 /// A line for the viewer that goes away again.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Notice {
-    /// Something was refused: the table's own words, and the game's.
-    Sorry(Refusal, String, Option<Phrase>),
+    /// Something was refused: why, in the game's words and by which clause, if the rules forbid it.
+    Sorry { code: Refusal, why: Option<Phrase>, clause: Option<String> },
     /// Something happened at the table.
     Happened(Happening),
     /// Somebody else said something.
@@ -235,8 +235,8 @@ impl Desk {
             Meaning::Story | Meaning::Done { .. } | Meaning::Presence { .. } => self.refresh(),
             // The address of the page follows from what it shows.
             Meaning::Holds(_) => {}
-            Meaning::Sorry { code, why, message, .. } => {
-                self.notice.set(Some(Notice::Sorry(code, message, why)));
+            Meaning::Sorry { code, why, clause, .. } => {
+                self.notice.set(Some(Notice::Sorry { code, why, clause }));
                 self.refresh();
             }
             Meaning::Ended(Ending::Refused { code, .. }) => self.lost.set(Some(self.words.refusal(code))),

@@ -6,6 +6,7 @@ mod program;
 use std::io::Write;
 use std::time::Duration;
 
+use engine::Lang;
 use serde_json::{Value, json};
 use table::Client;
 use table::client::Effect;
@@ -249,7 +250,8 @@ impl Bridge<'_> {
             writeln!(out, "{}", clean::json(&result))?;
             return Ok(());
         }
-        let words = wordbook(games::facts(&table.game)?, table, None);
+        let words = wordbook(games::facts(&table.game)?, table, Lang::English, None);
+        let words = words.expect("every game has English words");
         let sources = guarded(|| games::sources(&table.game, game.view.text())).unwrap_or_default();
         write!(out, "{}", Tabletop { words: &words, width: screen::width() }.ending(result, &sources))?;
         Ok(())

@@ -2,6 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
+use engine::{Lang, Phrase};
 use jiff::Timestamp;
 use table::wire::ToTable;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
@@ -12,10 +13,10 @@ use crate::play::perform;
 use crate::{Failure, output, screen};
 
 /// Takes a person to a table.
-pub(crate) fn run(link: &Link, name: Option<String>) -> Result<(), Failure> {
+pub(crate) fn run(link: &Link, name: Option<String>, lang: Lang) -> Result<(), Failure> {
     let own = OwnLink::find(link)?;
     let client = client(link, own.as_ref()).with_scenes();
-    let remote = Remote::new(client, name, fresh_seed()?, screen::width());
+    let remote = Remote::new(client, name, fresh_seed()?, screen::width()).speaking(lang);
     super::block_on(talk(link, own.as_ref(), remote))
 }
 
@@ -42,7 +43,7 @@ async fn talk(link: &Link, own: Option<&OwnLink>, mut remote: Remote) -> Result<
         };
         if let Some(secret) = answer.holds.take().filter(|secret| Some(secret) != link.secret.as_ref()) {
             let held = Link { secret: Some(secret), ..link.clone() };
-            answer.text += &format!("Come back with: barn play --join '{held}'\n");
+            answer.text += &(come_back(&remote, &held) + "\n");
         }
         if show(&mut out, &remote, &answer, typed)? {
             return part(&mut out, &remote, link);
@@ -92,9 +93,15 @@ fn part(out: &mut impl Write, remote: &Remote, link: &Link) -> Result<(), Failur
     if !remote.is_over() {
         // Whoever has sat down holds the seat by another link than the one that was given.
         let held = Link { secret: remote.link().map(str::to_owned), ..link.clone() };
-        writeln!(out, "\nYour place is kept. Come back with: barn play --join '{held}'")?;
+        let kept = remote.say(&Phrase::new("barn-place-kept"));
+        writeln!(out, "\n{kept} {}", come_back(remote, &held))?;
     }
     Ok(())
+}
+
+fn come_back(remote: &Remote, link: &Link) -> String {
+    let command = format!("barn play --join '{link}'");
+    remote.say(&Phrase::new("barn-come-back").with("command", command))
 }
 
 fn no_record(failure: Failure) -> Answer {

@@ -18,7 +18,7 @@ pub(crate) use own::OwnLink;
 pub use remote::{Answer, Remote};
 pub(crate) use visit::{Event, Visit};
 
-use engine::{Facts, Seat, Wordbook};
+use engine::{Facts, Lang, Phrase, Seat, Wordbook};
 use table::Client;
 use table::client::Ending;
 use table::wire::{SeatState, TableState};
@@ -40,17 +40,23 @@ pub(crate) fn guarded<T>(work: impl FnOnce() -> T) -> Option<T> {
     done
 }
 
-/// The words of a game with the names of those at the table. Who has got up is spoken of once more.
-pub(crate) fn wordbook(facts: &Facts, table: &TableState, before: Option<&Wordbook>) -> Wordbook {
-    let words = words::in_english(facts);
+/// The words of a game with the names of those at the table, if the game speaks the language. Whoever has got up is
+/// called by their name once more.
+pub(crate) fn wordbook(
+    facts: &Facts,
+    table: &TableState,
+    lang: Lang,
+    before: Option<&Wordbook>,
+) -> Option<Wordbook> {
+    let words = words::at_table(facts, lang)?;
     let name = |(seat, state): (u8, &SeatState)| match (&state.name, state.bot, before) {
         (Some(name), ..) => name.clone(),
         (None, Some(level), _) => format!("{} ({})", level.name_at(Seat(seat), &words), level.name()),
         (None, None, Some(before)) => before.name(Seat(seat)),
-        (None, None, None) => format!("Seat {}", seat + 1),
+        (None, None, None) => words.say(&Phrase::new("barn-seat").with("seat", seat + 1)),
     };
     let names = (0..).zip(&table.seats).map(name).collect();
-    words.with_names(names)
+    Some(words.with_names(names))
 }
 
 /// A client that goes to a table by this link, and sits down there under a link of its own.

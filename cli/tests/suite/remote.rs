@@ -1,6 +1,6 @@
 //! Whole games at a table elsewhere, in memory: screens and a table, with no network between them.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 
 use cli::{Act, Answer, Remote};
 use engine::{Fast, Seat, below};
@@ -34,22 +34,9 @@ impl Company {
 
     /// A company whose table has this secret, and whose people add to the luck what comes from this number.
     fn with_luck(game: &str, seats: u8, time: Option<TimeRule>, secret: u8, seed: u8) -> Company {
-        let setup = Setup {
-            id: "t1".to_owned(),
-            game: game.to_owned(),
-            options: Value::Null,
-            chairs: (0..seats).map(|seat| Chair::Person { link: LinkHash::of(&seat.to_string()) }).collect(),
-            host: Seat(0),
-            time,
-            grace_ms: None,
-            stand_in: Level::Easy,
-            chat: true,
-            spectators: true,
-            secret: Secret([secret; 32]),
-        };
         let names = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"];
         let screen = |seat: u8| screen(seat, Some(names[usize::from(seat)]), seed);
-        Company::at_table(setup, (0..seats).map(screen).collect())
+        Company::at_table(setup(game, seats, time, secret), (0..seats).map(screen).collect())
     }
 
     /// These screens, and one that looks on.
@@ -125,10 +112,27 @@ impl Company {
     }
 }
 
+/// A table for so many people, with this secret.
+fn setup(game: &str, seats: u8, time: Option<TimeRule>, secret: u8) -> Setup {
+    Setup {
+        id: "t1".to_owned(),
+        game: game.to_owned(),
+        options: Value::Null,
+        chairs: (0..seats).map(|seat| Chair::Person { link: LinkHash::of(&seat.to_string()) }).collect(),
+        host: Seat(0),
+        time,
+        grace_ms: None,
+        stand_in: Level::Easy,
+        chat: true,
+        spectators: true,
+        secret: Secret([secret; 32]),
+    }
+}
+
 /// The screen of somebody who was invited to a seat, and sits down under the link that the seed gives.
 fn screen(seat: u8, name: Option<&str>, seed: u8) -> Remote {
     let own = format!("{:02x}", seed + seat).repeat(32);
-    let mut client = Client::new(Some(seat.to_string())).with_scenes().with_luck(own.clone());
+    let mut client = Client::new(Some(seat.to_string())).with_scenes();
     client.use_own_link(own, false);
     Remote::new(client, name.map(str::to_owned), [seed + seat; 32], 80)
 }
@@ -218,6 +222,35 @@ fn a_name_that_will_not_do_is_asked_for_again() {
     assert!(company.types(0, &"x".repeat(41)).contains("Names have"), "{}", company.shown[0]);
     assert!(company.types(0, "Ida").contains("Ida takes seat 1."), "{}", company.shown[0]);
     assert_eq!(company.screens[0].prompt(company.now()), "Ida> ");
+}
+
+#[test]
+fn a_table_elsewhere_speaks_the_language_asked_for() {
+    for facts in games::ALL {
+        let mut helps = BTreeSet::new();
+        for (lang, _) in facts.words {
+            let seats = facts.seats.0;
+            let screens = (0..seats).map(|seat| screen(seat, Some("Ida"), 0).speaking(*lang)).collect();
+            let time = Some(TimeRule::PerMove { ms: 60_000 });
+            let mut company = Company::at_table(setup(facts.id, seats, time, 7), screens);
+            let mut all = company.shown[..usize::from(seats)].concat();
+            assert!(helps.insert(company.types(0, "help")), "help in {lang} is in no other language");
+            for typed in ["?", "rules", "seats", "view", "moves", "hint", "moo", "999", "yes", "pause", "bot"]
+            {
+                all += &company.types(0, typed);
+                all += &company.types(1, typed);
+            }
+            for (at, typed) in [(1, "no"), (0, "back"), (1, "back"), (0, "resume")] {
+                all += &company.types(at, typed);
+            }
+            play_out(&mut company, &mut Fast::new(8));
+            for typed in ["undo", "again", "review x"] {
+                all += &company.types(0, typed);
+            }
+            all += &company.shown[..usize::from(seats)].concat();
+            assert!(!all.contains('⟨'), "words are missing in {lang}: {all}");
+        }
+    }
 }
 
 #[test]

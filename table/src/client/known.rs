@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::{Seat, Told};
 
-use super::{Client, Ending};
+use super::{Client, Contact, Ending};
 use crate::clock::ClockFace;
 use crate::wire::{GameState, TableState};
 
@@ -67,7 +67,7 @@ impl Client {
 
     /// Whether there is a connection.
     pub fn is_connected(&self) -> bool {
-        self.connected
+        self.contact != Contact::Disconnected
     }
 
     /// Whether a move was not answered yet.

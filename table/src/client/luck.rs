@@ -147,7 +147,7 @@ impl Client {
             // What was promised for this attempt does not count for the next.
             ToTable::Sit { name, contribution: None, promise: None, link: self.links.own().cloned() }
         } else {
-            ToTable::TakeBack {}
+            ToTable::SendBotAway {}
         };
         vec![Effect::Say(ToTable::Leave {}), Effect::Say(back)]
     }

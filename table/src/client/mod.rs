@@ -17,7 +17,7 @@ use engine::{Phrase, Seat, Told};
 pub use luck::LuckCheck;
 
 use crate::clock::ClockFace;
-use crate::wire::{FromTable, GameState, Happening, Reaction, Refusal, TableState, ToTable};
+use crate::wire::{FromTable, GameState, Happening, Reaction, Refusal, TableState, ToTable, clause_of};
 use links::Links;
 use luck::Luck;
 use sequence::{Sequence, Standing};
@@ -32,9 +32,7 @@ pub struct Client {
     scenes: bool,
     keeps_story: bool,
     sequence: Sequence,
-    connected: bool,
-    /// Whether the first hello of this connection has not been answered with a welcome yet.
-    arriving: bool,
+    contact: Contact,
     /// Why the table refused the first link, while the other one is tried.
     refused: Option<(Refusal, String)>,
     /// The move that was not answered yet.
@@ -50,6 +48,15 @@ pub struct Client {
     story: Vec<Told>,
     said: Vec<(Seat, String)>,
     ended: Option<Ending>,
+}
+
+/// How far a client has come with its connection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Contact {
+    Disconnected,
+    /// The first hello of this connection has not been answered with a welcome yet.
+    Arriving,
+    Welcomed,
 }
 
 /// What a message means for the program around a client.
@@ -83,6 +90,8 @@ pub enum Effect {
         message: String,
         /// What is wrong with a move that the rules forbid, in the game's words.
         why: Option<Phrase>,
+        /// The clause that forbids it.
+        clause: Option<String>,
     },
     /// Somebody came or went.
     Presence {
@@ -126,8 +135,7 @@ impl Client {
             scenes: false,
             keeps_story: false,
             sequence: Sequence::default(),
-            connected: false,
-            arriving: false,
+            contact: Contact::Disconnected,
             refused: None,
             unanswered: None,
             sitting: false,
@@ -170,13 +178,13 @@ impl Client {
 
     /// There is a connection. This hello is the first thing to say over it.
     pub fn connected(&mut self) -> ToTable {
-        (self.connected, self.arriving) = (true, true);
+        self.contact = Contact::Arriving;
         self.hello()
     }
 
     /// The connection is lost.
     pub fn disconnected(&mut self) {
-        (self.connected, self.sitting) = (false, false);
+        (self.contact, self.sitting) = (Contact::Disconnected, false);
     }
 
     /// Takes a message in. What it means for the program comes in order: first what is new, then what must be said.
@@ -254,7 +262,7 @@ impl Client {
             self.links.use_own();
         }
         (self.you, self.invited) = (you, invited);
-        (self.arriving, self.sitting, self.refused) = (false, false, None);
+        (self.contact, self.sitting, self.refused) = (Contact::Welcomed, false, None);
         self.links.accepted();
         _ = self.take_in(missed.as_deref().unwrap_or_default());
         let mut effects = vec![Effect::Welcome { missed }];
@@ -310,7 +318,7 @@ impl Client {
             return vec![Effect::Say(self.hello())];
         }
         let of_hello = matches!(code, Refusal::NoSuchLink | Refusal::NoSpectators);
-        if of_hello || (self.arriving && key.is_none()) {
+        if of_hello || (self.contact == Contact::Arriving && key.is_none()) {
             let (code, message) = self.refused.take().unwrap_or((code, message));
             return self.end(Ending::Refused { code, message });
         }
@@ -323,7 +331,8 @@ impl Client {
             self.answered(key);
         }
         self.sitting = false;
-        vec![Effect::Sorry { key, code, message, why }]
+        let clause = why.as_ref().and_then(clause_of).map(str::to_owned);
+        vec![Effect::Sorry { key, code, message, why, clause }]
     }
 
     fn answered(&mut self, key: &str) {

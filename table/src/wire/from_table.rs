@@ -74,7 +74,8 @@ pub enum FromTable {
         code: Refusal,
         /// Why, for people.
         message: String,
-        /// What is wrong with a move that the rules forbid, in the game's words.
+        /// What is wrong with a move that the rules forbid, in the game's words. Its argument `clause` names the clause
+        /// ([`clause_of`](super::clause_of)).
         #[serde(skip_serializing_if = "Option::is_none")]
         why: Option<Phrase>,
     },

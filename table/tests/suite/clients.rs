@@ -431,6 +431,38 @@ fn a_refusal_ends_the_waiting_and_changes_nothing() {
 }
 
 #[test]
+fn a_move_that_the_rules_forbid_is_refused_with_its_clause() {
+    let mut forbidden = 0;
+    for (game, seats) in games() {
+        let facts = games::facts(game).unwrap();
+        let mut rng = luck(game);
+        // Moves of another game of the same kind: some of them the rules forbid at the beginning of this one.
+        let mut other = Party::playing(game, seats);
+        while !other.clients[0].is_over() {
+            other.play_any(&mut rng);
+        }
+        let moves = other.hall.finished[0].steps.iter().filter_map(|step| match step {
+            engine::Line::Move { mv, .. } => Some(mv.clone()),
+            engine::Line::Chance(_) => None,
+        });
+        let mut party = Party::playing(game, seats);
+        let at = party.clients.iter().position(Client::is_asked).unwrap();
+        let legal = party.clients[at].game().unwrap().moves.clone();
+        for mv in moves.filter(|mv| !legal.contains(mv)).take(20) {
+            party.play(at, mv.clone());
+            let Some(Effect::Sorry { code, why, clause, .. }) = party.meant[at].last() else {
+                panic!("{game}: {mv} is not refused")
+            };
+            assert_eq!((*code, why.is_some()), (Refusal::NotLegal, true), "{game}: {mv}");
+            let clause = clause.as_deref().unwrap_or_else(|| panic!("{game}: no clause forbids {mv}"));
+            assert!(facts.clause(clause).is_some(), "{game}: {clause} is in the rulebook");
+            forbidden += 1;
+        }
+    }
+    assert!(forbidden > 0);
+}
+
+#[test]
 fn a_name_that_will_not_do_leaves_the_seat_free() {
     let (game, seats) = games().next().unwrap();
     let mut party = Party::at(Hall::new(setup(game, seats)), vec![invited(0)]);

@@ -29,6 +29,16 @@ fn the_examples_of_the_readme_are_messages() {
 }
 
 #[test]
+fn what_programs_of_earlier_versions_say_is_understood() {
+    for (old, now) in [
+        (r#"{"type":"take-back"}"#, ToTable::SendBotAway {}),
+        (r#"{"type":"answer-undo","offer":57,"yes":true}"#, ToTable::Answer { offer: 57, yes: true }),
+    ] {
+        assert_eq!(wire::read(old.as_bytes()), Ok(now));
+    }
+}
+
+#[test]
 fn nonsense_is_refused_with_a_reason() {
     let cases = [
         "",

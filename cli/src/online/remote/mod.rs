@@ -4,15 +4,15 @@
 mod commands;
 mod telling;
 
-use engine::{AnyView, Facts, Fast, Hints, Luck, Rng, Seat, SeatSet, Visitor, Wordbook};
+use engine::{AnyView, Facts, Fast, Hints, Lang, Luck, Phrase, Rng, Seat, SeatSet, Visitor, Wordbook};
 use jiff::{SignedDuration, Timestamp};
 use table::Client;
 use table::client::Effect;
 use table::wire::{FromTable, GameState, Happening, TableState, ToTable};
 
 use super::{farewell, wordbook};
-use crate::Act;
 use crate::luck::players_luck;
+use crate::{Act, words};
 
 /// How much of a player's time is left when they are reminded of it.
 const REMINDER: SignedDuration = SignedDuration::from_secs(10);
@@ -71,6 +71,7 @@ pub struct Remote {
     /// What the person wants to be called, if they have said so.
     name: Option<String>,
     width: usize,
+    lang: Lang,
     /// What experts guess with.
     experts_luck: Fast,
     /// The words of the game with the names of those at the table, once it has been heard.
@@ -106,6 +107,7 @@ impl Remote {
             client,
             name,
             width,
+            lang: Lang::English,
             key: Luck::new(seed).next_u64(),
             experts_luck: players_luck(&seed),
             words: None,
@@ -115,6 +117,21 @@ impl Remote {
             alarm: None,
             record: None,
         }
+    }
+
+    /// The same, in another language.
+    #[must_use]
+    pub fn speaking(self, lang: Lang) -> Remote {
+        Remote { lang, ..self }
+    }
+
+    /// Says something that is not the game's own, once the table has been heard.
+    pub(crate) fn say(&self, phrase: &Phrase) -> String {
+        self.words.as_ref().map(|words| words.say(phrase)).unwrap_or_default()
+    }
+
+    fn show(&self, id: &'static str) -> Answer {
+        Answer::show(self.say(&Phrase::new(id)) + "\n")
     }
 
     fn known(&self) -> Option<Known<'_>> {
@@ -152,7 +169,7 @@ impl Remote {
     /// Hears that the time has come.
     pub fn tick(&mut self) -> Answer {
         self.alarm = None;
-        Answer::show("Ten seconds left.\n")
+        self.show("barn-ten-seconds")
     }
 
     /// Hears that there is a connection.
@@ -163,7 +180,7 @@ impl Remote {
     /// Hears that the connection is lost, and that somebody sees to it.
     pub fn lost(&mut self, why: &str) -> Answer {
         self.client.disconnected();
-        Answer::show(format!("The connection is lost: {why}. Trying to come back …\n"))
+        Answer::show(self.say(&Phrase::new("barn-lost").with("why", why)) + "\n")
     }
 
     /// Hears the table.
@@ -185,12 +202,12 @@ impl Remote {
                 Err(text) => Answer { text, ..Answer::leave() },
             },
             Effect::Holds(link) => Answer { holds: Some(link), ..Answer::default() },
-            Effect::Sorry { message, .. } => {
+            Effect::Sorry { code, message, why, clause, .. } => {
                 if self.client.free_seat().is_some() {
                     // The name will not do: ask for another.
                     self.name = None;
                 }
-                self.sorry(&message)
+                self.sorry(code, &message, why.as_ref(), clause.as_deref())
             }
             Effect::Presence { seat, here } => self.presence(seat, here),
             Effect::Reaction { seat, with } => self.reaction(seat, with),
@@ -204,7 +221,8 @@ impl Remote {
         let Some(table) = self.client.table() else { return Ok(()) };
         let facts =
             games::facts(&table.game).map_err(|unknown| format!("{unknown}; is this barn too old?\n"))?;
-        self.words = Some(wordbook(facts, table, self.words.as_ref()));
+        let words = wordbook(facts, table, self.lang, self.words.as_ref());
+        self.words = Some(words.ok_or_else(|| words::missing(facts, self.lang) + "\n")?);
         let left = self.client.you().and_then(|you| time_left(&self.client, you, now));
         self.alarm = left.filter(|left| *left > REMINDER).map(|left| now + (left - REMINDER));
         if !self.is_over() {
@@ -218,8 +236,8 @@ impl Remote {
         self.waiting = SeatSet::EMPTY;
         let head = match (back, missed) {
             (false, _) => self.introduction(),
-            (true, Some(missed)) => "Back at the table.\n".to_owned() + &self.happenings(missed),
-            (true, None) => "Back at the table, where much has happened.\n".to_owned(),
+            (true, Some(missed)) => self.show("barn-back").text + &self.happenings(missed),
+            (true, None) => self.show("barn-back-late").text,
         };
         let mut answer = self.situation();
         answer.text.insert_str(0, &head);
