@@ -1,6 +1,6 @@
-//! Seeds as people type them, and the dealer who draws from one.
+//! Seeds as people type them.
 
-use engine::{AnyGame, Fairness, Fast, Line, Luck};
+use engine::Fast;
 
 use crate::Failure;
 
@@ -45,61 +45,6 @@ pub(crate) fn fresh_seed() -> Result<[u8; 32], Failure> {
 pub(crate) fn players_luck(seed: &[u8; 32]) -> Fast {
     let (start, _) = seed.split_first_chunk().expect("32 bytes are more than eight");
     Fast::new(u64::from_le_bytes(*start))
-}
-
-/// Who draws cards and throws dice for a game.
-pub(crate) struct Dealer {
-    seed: [u8; 32],
-    luck: Luck,
-    /// Whether every draw so far came from the seed, so that the game can be checked against it.
-    all_from_seed: bool,
-}
-
-impl Dealer {
-    /// The dealer of a new game.
-    pub(crate) fn new(seed: [u8; 32]) -> Dealer {
-        Dealer { seed, luck: Luck::new(seed), all_from_seed: true }
-    }
-
-    /// The dealer of a game whose luck came from elsewhere.
-    pub(crate) fn unchecked(seed: [u8; 32]) -> Dealer {
-        Dealer { all_from_seed: false, ..Dealer::new(seed) }
-    }
-
-    /// The dealer of a game under way: takes up the stream where the game stands. `None` if the game was
-    /// not drawn from this seed.
-    pub(crate) fn rejoin(seed: [u8; 32], game: &dyn AnyGame) -> Option<Dealer> {
-        let mut dealer = Dealer::new(seed);
-        let mut again = game.until(0);
-        for line in game.record(Vec::new(), None).steps {
-            match line {
-                Line::Move { seat, mv, .. } => again.play(seat, &mv, None).ok()?,
-                Line::Chance(outcome) => {
-                    let drawn = dealer.draw(&mut *again).ok()?;
-                    (drawn == outcome).then_some(())?;
-                }
-            }
-        }
-        Some(dealer)
-    }
-
-    /// Draws the outcome that is due.
-    pub(crate) fn draw(&mut self, game: &mut dyn AnyGame) -> Result<String, engine::Refused> {
-        game.roll(&mut self.luck)
-    }
-
-    /// Goes back to where a game stands from which steps were taken back: the same luck comes again, so
-    /// that nobody can take a throw back for a better one.
-    pub(crate) fn step_back(&mut self, game: &dyn AnyGame) {
-        if self.all_from_seed {
-            *self = Dealer::rejoin(self.seed, game).expect("the game was drawn from this seed");
-        }
-    }
-
-    /// What the record says about the luck.
-    pub(crate) fn fairness(&self) -> Option<Fairness> {
-        self.all_from_seed.then(|| Fairness { seed: write_hex(&self.seed), ..Fairness::default() })
-    }
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use crate::failure::{bad_record, read_record};
 use crate::luck::{fresh_seed, read_hex, read_seed};
 use crate::online::{Link, join};
 use crate::options::{Options, game_ids};
-use crate::{Act, Failure, Opening, Player, Session, ask, output, screen};
+use crate::{Act, Failure, Opening, Player, Session, ask, output, screen, words};
 
 /// What seats are called unless somebody says otherwise.
 const NAMES: [&str; engine::MOST_SEATS] = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"];
@@ -58,7 +58,10 @@ pub(crate) struct Args {
 pub(crate) fn run(args: Args) -> Result<(), Failure> {
     if let Some(link) = args.join {
         return match args.names.as_slice() {
-            [] | [_] => join::run(&link, args.names.into_iter().next()),
+            [_] if link.secret.is_none() => {
+                Err(Failure::Usage("this link is for looking on; whoever looks on has no name".to_owned()))
+            }
+            [] | [_] => join::run(&link, args.names.into_iter().next(), args.lang),
             _ => Err(Failure::Usage("at a table in a hall you are one person, with one name".to_owned())),
         };
     }
@@ -82,6 +85,7 @@ fn fresh(mut args: Args, input: &mut impl BufRead, out: &mut impl Write) -> Resu
         }
         facts
     };
+    require_language(facts, args.lang)?;
     if args.seats.is_empty() {
         args.seats = usual_seats(facts);
     }
@@ -96,6 +100,12 @@ fn fresh(mut args: Args, input: &mut impl BufRead, out: &mut impl Write) -> Resu
         lang: args.lang,
         width: screen::width(),
     })
+}
+
+/// A game is played in the language that was asked for, or not at all.
+fn require_language(facts: &Facts, lang: Lang) -> Result<(), Failure> {
+    let speaks = words::at_table(facts, lang).is_some();
+    speaks.then_some(()).ok_or_else(|| Failure::Failed(words::missing(facts, lang)))
 }
 
 /// You against as many machines as the game needs.
@@ -116,6 +126,7 @@ fn names(given: &[String], seats: usize) -> Result<Vec<String>, Failure> {
 fn resumed(args: Args, file: &Path) -> Result<Opening, Failure> {
     let record = read_record(file)?;
     let game = games::replay(&record).map_err(|bad| bad_record(file, &bad))?;
+    require_language(game.facts(), args.lang)?;
     if let Some(other) = args.game.filter(|id| *id != record.game) {
         return Err(Failure::Usage(format!(
             "{} is a game of {}, not of {other}",

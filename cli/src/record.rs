@@ -5,9 +5,10 @@ use std::path::PathBuf;
 
 use engine::{AnyGame, Line, Phrase, Record};
 use serde_json::json;
+use table::Dealer;
 
 use crate::failure::{bad_record, read_record};
-use crate::luck::{Dealer, read_hex};
+use crate::luck::read_hex;
 use crate::screen::{FAINT, STRONG, columns, pad, styled};
 use crate::verdict::verdict;
 use crate::{Failure, clean, output, words};
@@ -34,7 +35,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 /// Whether every draw comes from the seed the record names; `None` if it names none.
 fn luck_fits(record: &Record, game: &dyn AnyGame) -> Option<bool> {
     let seed = &record.fairness.as_ref()?.seed;
-    Some(read_hex(seed).is_some_and(|seed| Dealer::rejoin(seed, game).is_some()))
+    Some(read_hex(seed).is_some_and(|seed| Dealer::rejoin(seed, game).drew_all()))
 }
 
 fn decisions(record: &Record) -> usize {

@@ -9,11 +9,15 @@ mod telling;
 
 use std::path::PathBuf;
 
-use engine::{AnyGame, Fast, Lang, Phrase, Record, Refused, Seat, SeatLine, Turn, Viewer, Wordbook};
+use engine::{
+    AnyGame, Fairness, Fast, Hints, Lang, Phrase, Record, Refused, Seat, SeatLine, Turn, Viewer, Visitor,
+    Wordbook,
+};
 use jiff::{Timestamp, Unit};
 use players::AnyPlayer;
+use table::Dealer;
 
-use crate::luck::{Dealer, players_luck};
+use crate::luck::{players_luck, write_hex};
 use crate::player::clock;
 use crate::{Player, words};
 
@@ -107,7 +111,7 @@ impl Session {
         assert_eq!(players.len(), usize::from(game.seats()), "every seat has a player");
         let facts = game.facts();
         let words = words::at_table(facts, lang).unwrap_or_else(|| words::in_english(facts));
-        let dealer = Dealer::rejoin(seed, &*game).unwrap_or_else(|| Dealer::unchecked(seed));
+        let dealer = Dealer::rejoin(seed, &*game);
         let mut machine_luck = players_luck(&seed);
         let bots = players.iter().map(|player| player.seated(&*game, &mut machine_luck)).collect();
         Session {
@@ -149,8 +153,14 @@ impl Session {
         table::seal(Record {
             started: Some(self.started.clone()),
             ended: self.ended.clone(),
-            ..self.game.record(seats.collect(), self.dealer.fairness())
+            ..self.game.record(seats.collect(), self.fairness())
         })
+    }
+
+    /// What the record says about the luck.
+    fn fairness(&self) -> Option<Fairness> {
+        let seed = write_hex(self.dealer.seed());
+        self.dealer.drew_all().then(|| Fairness { seed, ..Fairness::default() })
     }
 
     /// Hears a line that was typed.
@@ -223,7 +233,7 @@ impl Session {
     fn turn_to(&mut self, seat: Seat, now: Timestamp) -> Reply {
         let before = self.waiting;
         let same_person = matches!(before, Waiting::Decision(other) if other == seat);
-        if same_person || self.people() < 2 || self.nothing_is_secret() {
+        if same_person || self.people() < 2 || !has_secrets(self.game.facts().id) {
             return self.ask(seat, now);
         }
         self.waiting = Waiting::Curtain(seat);
@@ -254,14 +264,6 @@ impl Session {
         self.game.who(at).is_some_and(|seat| self.players[seat.idx()] == Player::You)
     }
 
-    /// Whether every person sees what anybody may see.
-    fn nothing_is_secret(&self) -> bool {
-        let public = self.game.view(Viewer::Spectator);
-        Seat::all(self.game.seats())
-            .filter(|seat| self.players[seat.idx()] == Player::You)
-            .all(|seat| self.game.view(Viewer::Seat(seat)) == public)
-    }
-
     fn written(&self) -> String {
         serde_json::to_string_pretty(&self.record()).expect("records are plain data") + "\n"
     }
@@ -281,6 +283,18 @@ impl Session {
         let name = || format!("{}-{}.barn", self.game.facts().id, now.strftime("%Y%m%d-%H%M%S")).into();
         self.file.clone().unwrap_or_else(name)
     }
+}
+
+/// Whether seats have secrets from each other in this game.
+fn has_secrets(game: &str) -> bool {
+    struct Secrets;
+    impl Visitor for Secrets {
+        type Output = bool;
+        fn visit<G: Hints>(self) -> bool {
+            G::SECRETS
+        }
+    }
+    games::visit(game, Secrets).unwrap_or(true)
 }
 
 /// The place of the last step that this seat decided.

@@ -14,6 +14,11 @@ pub(crate) fn in_english(facts: &Facts) -> Wordbook {
     at_table(facts, Lang::English).expect("every game has English words")
 }
 
+/// What to say when a game has not been put into a language.
+pub(crate) fn missing(facts: &Facts, lang: Lang) -> String {
+    format!("{} does not speak {lang} yet; it speaks English (en)", facts.title)
+}
+
 #[cfg(test)]
 mod tests {
     #[test]

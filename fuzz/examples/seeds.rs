@@ -74,6 +74,7 @@ fn table_talk(place: u8, notation: &[String]) -> String {
         r#"{"type":"pause"}"#,
         r#"{"type":"resume"}"#,
         r#"{"type":"stand-in","level":"easy"}"#,
+        r#"{"type":"send-bot-away"}"#,
         r#"{"type":"take-back"}"#,
         r#"{"type":"switch","chat":false,"spectators":false}"#,
         r#"{"type":"story","from":3}"#,

@@ -64,7 +64,7 @@ impl Table {
             Fact::Moved { seat, mv, by, ms } => self.make_move(*seat, mv, by, *ms)?,
             Fact::Drawn { outcome } => {
                 self.game.chance(outcome)?;
-                self.dealer.lose_place();
+                self.dealer.has_drawn(outcome);
                 self.clocks.ask(self.game.turn().seats(), self.t);
             }
             Fact::TimeUp { seat } => {

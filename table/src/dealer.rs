@@ -8,10 +8,14 @@ use engine::{AnyGame, Line, Luck, Refused};
 /// asked, so nobody can take back a throw for a better one. (Who saw a throw and then moves otherwise knows
 /// what comes next; that is why taking back needs everybody's consent from then on.) And a finished game can
 /// be checked from its steps alone, whatever was taken back on the way.
-pub(crate) struct Dealer {
+pub struct Dealer {
     seed: [u8; 32],
     /// The stream at the place where the game stands; `None` if that place must be found first.
     luck: Option<Luck>,
+    /// The outcome that comes next, and the stream after it, if somebody has looked ahead.
+    ahead: Option<(String, Luck)>,
+    /// Whether something of this game was drawn from elsewhere.
+    foreign: bool,
 }
 
 /// What was drawn is not what the seed gives.
@@ -19,25 +23,74 @@ pub(crate) struct Dealer {
 pub(crate) struct NotFromSeed;
 
 impl Dealer {
-    pub(crate) fn new(seed: [u8; 32]) -> Dealer {
-        Dealer { seed, luck: None }
+    /// The dealer of a game that begins with this seed.
+    pub fn new(seed: [u8; 32]) -> Dealer {
+        Dealer { seed, luck: None, ahead: None, foreign: false }
+    }
+
+    /// The dealer of a game under way. If what was drawn so far is not what the seed gives, the stream begins here.
+    pub fn rejoin(seed: [u8; 32], game: &dyn AnyGame) -> Dealer {
+        let dealer = Dealer::new(seed);
+        match dealer.find_place(game) {
+            Ok(luck) => Dealer { luck: Some(luck), ..dealer },
+            Err(NotFromSeed) => Dealer { luck: Some(Luck::new(seed)), foreign: true, ..dealer },
+        }
+    }
+
+    /// Whether all of the game was drawn from the seed, so that it can be checked against it.
+    pub fn drew_all(&self) -> bool {
+        !self.foreign
+    }
+
+    /// The seed.
+    pub fn seed(&self) -> &[u8; 32] {
+        &self.seed
     }
 
     /// Draws the outcome that is due.
-    pub(crate) fn draw(&mut self, game: &mut dyn AnyGame) -> Result<String, Refused> {
-        if self.luck.is_none() {
-            self.luck = Some(self.find_place(game).expect("all of this game was drawn from its seed"));
-        }
-        game.roll(self.luck.as_mut().expect("the place was just found"))
+    pub fn draw(&mut self, game: &mut dyn AnyGame) -> Result<String, Refused> {
+        let mut luck = self.place(game);
+        let outcome = game.roll(&mut luck);
+        self.luck = Some(luck);
+        outcome
     }
 
-    /// The game went back, or went on without this dealer.
-    pub(crate) fn lose_place(&mut self) {
-        self.luck = None;
+    /// The outcome that is due. It is drawn when the dealer [hears](Dealer::has_drawn) of it.
+    pub(crate) fn next_draw(&mut self, game: &dyn AnyGame) -> Result<String, Refused> {
+        let mut luck = self.place(game);
+        let outcome = game.until(game.len()).roll(&mut luck)?;
+        self.ahead = Some((outcome.clone(), luck));
+        Ok(outcome)
+    }
+
+    /// Luck has brought this, in a game that goes on or in one that comes back from its log.
+    pub(crate) fn has_drawn(&mut self, outcome: &str) {
+        self.luck = self.ahead.take().filter(|(next, _)| next == outcome).map(|(_, luck)| luck);
+    }
+
+    /// Whether all of the game was drawn from the seed.
+    pub(crate) fn check(&self, game: &dyn AnyGame) -> Result<(), NotFromSeed> {
+        self.find_place(game).map(|_| ())
+    }
+
+    /// The stream where the game stands.
+    fn place(&mut self, game: &dyn AnyGame) -> Luck {
+        match self.luck.take() {
+            Some(luck) => luck,
+            None => self.find_place(game).expect("all of this game was drawn from its seed"),
+        }
+    }
+
+    /// The game went back. Where the stream is not the game's own from the beginning, it only goes on.
+    pub fn lose_place(&mut self) {
+        self.ahead = None;
+        if !self.foreign {
+            self.luck = None;
+        }
     }
 
     /// The stream after all that was drawn so far.
-    pub(crate) fn find_place(&self, game: &dyn AnyGame) -> Result<Luck, NotFromSeed> {
+    fn find_place(&self, game: &dyn AnyGame) -> Result<Luck, NotFromSeed> {
         let mut luck = Luck::new(self.seed);
         if game.is_empty() {
             return Ok(luck);

@@ -83,7 +83,7 @@ impl Table {
             ToTable::Pause {} => self.hear_pause(seat, batch),
             ToTable::Resume {} => self.hear_resume(seat, batch),
             ToTable::StandIn { level } => self.hear_stand_in(seat, level, batch),
-            ToTable::TakeBack {} => self.happen(Fact::Returned { seat }, batch),
+            ToTable::SendBotAway {} => self.happen(Fact::Returned { seat }, batch),
             ToTable::Rematch { contribution, promise, .. } => {
                 self.hear_rematch(seat, contribution, promise, batch)
             }

@@ -3,15 +3,16 @@
 //! A [`Table`] is a state machine: what people say, what bots answer and what time it is goes in, and out
 //! comes what to store, whom to tell what, which bots to ask and when to wake it ([`Input`], [`Outputs`]).
 //! Servers, screens and the simulator in `tests/` are small drivers around it. What travels between a table
-//! and its viewers is in [`wire`], and a viewer's program keeps up with it as a [`Follower`]; what is stored is in [`log`], and a table comes back from it exactly.
+//! and its viewers is in [`wire`]. A [`Client`] is what one viewer's program knows of a table. What is stored is in
+//! [`log`], and a table comes back from it exactly.
 #![warn(clippy::disallowed_methods, clippy::disallowed_types, clippy::print_stdout, clippy::print_stderr)]
 
 pub mod authority;
 mod change;
+pub mod client;
 mod clock;
 mod dealer;
 pub mod fairness;
-mod follow;
 mod hear;
 mod io;
 pub mod log;
@@ -30,8 +31,9 @@ mod undo;
 mod verify;
 pub mod wire;
 
+pub use client::Client;
 pub use clock::ClockFace;
-pub use follow::{Follower, Heard};
+pub use dealer::Dealer;
 pub use io::{Ask, Connection, Input, Outputs, Tell};
 pub use request::Request;
 pub use seal::{seal, seal_of};

@@ -20,9 +20,8 @@ impl Table {
         }
         self.settle_request(batch);
         while self.begun() && self.game.turn() == Turn::Chance {
-            let outcome = self.dealer.draw(&mut *self.game).expect("luck is asked");
-            self.clocks.ask(self.game.turn().seats(), self.t);
-            self.note(Fact::Drawn { outcome }, batch);
+            let outcome = self.dealer.next_draw(&*self.game).expect("luck is asked");
+            self.commit(Fact::Drawn { outcome }, batch).expect("luck brings what can be");
         }
         if batch.has_steps() && self.is_over() {
             batch.out.finished = self.record().map(Box::new);

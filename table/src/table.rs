@@ -77,7 +77,7 @@ impl Table {
             return Err(BadLog::Rules { game: setup.game.clone(), found: *rules, ours });
         }
         table.follow(rest)?;
-        table.dealer.find_place(&*table.game).map_err(|_| BadLog::Luck)?;
+        table.dealer.check(&*table.game).map_err(|_| BadLog::Luck)?;
         table.t = table.t.saturating_add(slept_ms);
         let t = table.t;
         table.places.iter_mut().for_each(|place| place.away_since = Some(t));
@@ -89,7 +89,7 @@ impl Table {
     }
 
     /// Lives through entries of a log that were found elsewhere, and tells those who are connected about them
-    /// one by one. Nothing is to be stored, no luck is drawn and no bot is asked.
+    /// one by one. Nothing is to be stored, nothing follows by itself and no bot is asked.
     pub fn follow(&mut self, log: &[Entry]) -> Result<Vec<Tell>, BadLog> {
         let mut tell = Vec::new();
         for entry in log {

@@ -12,12 +12,12 @@ use std::sync::Arc;
 use engine::{Phrase, Record, Seat, SeatSet, TableGame, Told, Visitor};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use table::ClockFace;
+use table::client::{Effect as Meaning, Ending};
 use table::wire::{GameState, Happening, Reaction, Refusal, TableState, ToTable};
+use table::{Client, ClockFace};
 
 use crate::browser::{now_ms, random_name};
 use crate::drive::{Heard, Way, online};
-use crate::guest::{Effect as Meaning, Guest};
 use crate::invitations::{self, Invitation};
 use crate::settings::{Pace, Settings};
 use crate::words::{Words, words};
@@ -25,8 +25,8 @@ use crate::words::{Words, words};
 /// A line for the viewer that goes away again.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Notice {
-    /// Something was refused: the table's own words, and the game's.
-    Sorry(Refusal, String, Option<Phrase>),
+    /// Something was refused: why, in the game's words and by which clause, if the rules forbid it.
+    Sorry { code: Refusal, why: Option<Phrase>, clause: Option<String> },
     /// Something happened at the table.
     Happened(Happening),
     /// Somebody else said something.
@@ -68,7 +68,7 @@ pub(crate) struct Desk {
 }
 
 struct Inside {
-    guests: Vec<Guest>,
+    guests: Vec<Client>,
     active: usize,
     /// Whether somebody has said who holds the device. Until then nobody's cards are shown, if several play here.
     held: bool,
@@ -88,7 +88,7 @@ impl Desk {
     /// A desk for guests with these links.
     pub(crate) fn new(links: &[Option<String>]) -> Desk {
         let inside = Inside {
-            guests: links.iter().map(|link| Guest::new(link.clone(), online::luck_secret())).collect(),
+            guests: links.iter().map(|link| guest(link.clone())).collect(),
             active: 0,
             held: links.len() < 2,
             known: Vec::new(),
@@ -204,15 +204,19 @@ impl Desk {
     fn take_in(self, heard: Heard) {
         match heard {
             Heard::Connected(guest) => {
-                let hello = self.inside.try_update_value(|inside| inside.guests[guest].hello());
+                let hello = self.inside.try_update_value(|inside| inside.guests[guest].connected());
                 self.connected.set(true);
                 if let Some(hello) = hello {
                     self.say_for(guest, hello);
                 }
             }
-            Heard::Cut => self.connected.set(false),
+            Heard::Cut(guest) => {
+                self.inside.update_value(|inside| inside.guests[guest].disconnected());
+                self.connected.set(false);
+            }
             Heard::Message(guest, message) => {
-                let meanings = self.inside.try_update_value(|inside| inside.guests[guest].hear(message));
+                let meanings =
+                    self.inside.try_update_value(|inside| inside.guests[guest].hear(message, now_ms()));
                 for meaning in meanings.unwrap_or_default() {
                     self.mean(guest, meaning);
                 }
@@ -226,38 +230,50 @@ impl Desk {
         match meaning {
             Meaning::Say(message) => self.say_for(guest, message),
             _ if !active => {}
-            Meaning::Changed(told) => {
-                if !told.is_empty() {
-                    self.told.set(Arc::new(told));
-                    self.notice.set(None);
-                    self.hinted.set(None);
-                }
+            Meaning::Welcome { missed } => self.show_happenings(missed.unwrap_or_default()),
+            Meaning::News(what) => self.show_happenings(what),
+            Meaning::Story | Meaning::Done { .. } | Meaning::Presence { .. } => self.refresh(),
+            // The address of the page follows from what it shows.
+            Meaning::Holds(_) => {}
+            Meaning::Sorry { code, why, clause, .. } => {
+                self.notice.set(Some(Notice::Sorry { code, why, clause }));
                 self.refresh();
             }
-            Meaning::Said => {
-                let said = self.inside.with_value(|inside| inside.guests[guest].said.clone());
-                if let Some((seat, text)) =
-                    said.last().filter(|(seat, _)| Some(*seat) != self.you.get_untracked())
-                {
-                    self.notice.set(Some(Notice::Said(*seat, text.clone())));
-                }
-                self.said.set(said);
-            }
-            Meaning::Happened(what) => {
-                if let Some(table) = self.table.get_untracked() {
-                    self.invitations.update(|all| invitations::hear(&table, &what, all));
-                }
-                self.notice.set(Some(Notice::Happened(what)));
-            }
-            // Who may not even see the table.
-            Meaning::Sorry(code, ..) if self.table.get_untracked().is_none() => {
-                self.lost.set(Some(self.words.refusal(code)));
-            }
-            Meaning::Sorry(code, message, why) => self.notice.set(Some(Notice::Sorry(code, message, why))),
-            Meaning::Goodbye(code) => self.lost.set(Some(self.words.refusal(code))),
-            Meaning::Untrue => self.lost.set(Some(self.words.say("untrue"))),
-            Meaning::Reaction(seat, with) => self.show_reaction(seat, with),
+            Meaning::Ended(Ending::Refused { code, .. }) => self.lost.set(Some(self.words.refusal(code))),
+            Meaning::Ended(Ending::Untrue) => self.lost.set(Some(self.words.say("untrue"))),
+            Meaning::Reaction { seat, with } => self.show_reaction(seat, with),
         }
+    }
+
+    /// Shows what happened: first how things stand now, then what is worth a line.
+    fn show_happenings(self, what: Vec<Happening>) {
+        let told: Vec<Told> = what.iter().filter_map(Happening::told).cloned().collect();
+        if !told.is_empty() {
+            self.told.set(Arc::new(told));
+            self.notice.set(None);
+            self.hinted.set(None);
+        }
+        self.refresh();
+        for happening in what {
+            match happening {
+                // The rest of this is between programs, or shown as the game.
+                Happening::Step { .. } | Happening::Promised { .. } | Happening::Revealed { .. } => {}
+                Happening::Said { seat, text } => self.show_said(seat, text),
+                other => {
+                    if let Some(table) = self.table.get_untracked() {
+                        self.invitations.update(|all| invitations::hear(&table, &other, all));
+                    }
+                    self.notice.set(Some(Notice::Happened(other)));
+                }
+            }
+        }
+    }
+
+    fn show_said(self, seat: Seat, text: String) {
+        if Some(seat) != self.you.get_untracked() {
+            self.notice.set(Some(Notice::Said(seat, text)));
+        }
+        self.said.set(self.inside.with_value(|inside| inside.guests[inside.active].said().to_vec()));
     }
 
     fn show_reaction(self, seat: Seat, with: Reaction) {
@@ -277,17 +293,17 @@ impl Desk {
     fn refresh(self) {
         self.inside.with_value(|inside| {
             let guest = &inside.guests[inside.active];
-            if let (None, Some(table)) = (self.table.get_untracked(), &guest.table) {
+            if let (None, Some(table)) = (self.table.get_untracked(), guest.table()) {
                 self.invitations.set(invitations::kept(&table.id));
             }
-            self.table.set(guest.table.clone());
-            self.you.set(guest.you);
-            self.clock.set(guest.clock.clone().map(|face| (face, now_ms())));
+            self.table.set(guest.table().cloned());
+            self.you.set(guest.you());
+            self.clock.set(guest.clock().cloned());
             self.waiting.set(guest.is_waiting());
-            if self.story.get_untracked().as_slice() != guest.story.as_slice() {
-                self.story.set(Arc::new(guest.story.clone()));
+            if self.story.get_untracked().as_slice() != guest.story() {
+                self.story.set(Arc::new(guest.story().to_vec()));
             }
-            self.game.set(guest.game.clone());
+            self.game.set(guest.game().cloned());
         });
     }
 
@@ -305,7 +321,8 @@ impl Desk {
     /// Whoever was asked to has taken the device, and is told what they missed.
     pub(crate) fn open_curtain(self) {
         let seat = self.curtain.get_untracked();
-        let guest = self.inside.with_value(|inside| inside.guests.iter().position(|guest| guest.you == seat));
+        let guest =
+            self.inside.with_value(|inside| inside.guests.iter().position(|guest| guest.you() == seat));
         self.curtain.set(None);
         if let Some(guest) = guest {
             let missed = self.inside.try_update_value(|inside| inside.missed_by(guest));
@@ -330,7 +347,7 @@ impl Desk {
             let active = inside.active;
             inside.stays_until_ms = 0;
             inside.known.resize(inside.guests.len(), 0);
-            inside.known[active] = inside.guests[active].story.len();
+            inside.known[active] = inside.guests[active].story().len();
             inside.guests[active].play(random_name::<8>(), mv).map(|message| (active, message))
         });
         if let Some(Some((guest, message))) = said {
@@ -343,9 +360,9 @@ impl Desk {
 
     /// Takes the last move back, or asks whether that may be.
     pub(crate) fn undo(self) {
-        let expect = self.inside.with_value(|inside| inside.guests[inside.active].version());
-        if let Some(expect) = expect {
-            self.say(ToTable::Undo { expect });
+        let undo = self.inside.with_value(|inside| inside.guests[inside.active].undo());
+        if let Some(undo) = undo {
+            self.say(undo);
         }
     }
 
@@ -376,7 +393,7 @@ impl Desk {
     /// The seat of a game that goes on at which whoever looks may sit down.
     pub(crate) fn invited(self) -> Option<Seat> {
         self.table.track();
-        self.inside.with_value(|inside| inside.guests[inside.active].invited)
+        self.inside.with_value(|inside| inside.guests[inside.active].invited())
     }
 
     /// The address of an invitation to a seat that was made here and counts.
@@ -414,7 +431,7 @@ impl Desk {
         self.inside.update_value(|inside| {
             for guest in &mut inside.guests {
                 if let Some(own) = guest.link().map(&own) {
-                    guest.use_own_link(own);
+                    guest.use_own_link(own, false);
                 }
             }
         });
@@ -429,20 +446,14 @@ impl Desk {
 
     /// The seats of the guests here.
     pub(crate) fn seats_here(self) -> SeatSet {
-        self.inside.with_value(|inside| inside.guests.iter().filter_map(|guest| guest.you).collect())
+        self.inside.with_value(|inside| inside.guests.iter().filter_map(Client::you).collect())
     }
 
     /// The guests here who have a seat but have not sat down.
     pub(crate) fn standing(self) -> Vec<(usize, Seat)> {
         self.inside.with_value(|inside| {
             let guests = inside.guests.iter().enumerate();
-            let standing = guests.filter_map(|(at, guest)| {
-                let is_free = |seat: &Seat| {
-                    let place = guest.table.as_ref().and_then(|table| table.seats.get(seat.idx()));
-                    place.is_some_and(|place| place.name.is_none())
-                };
-                Some((at, guest.invited.or(guest.you.filter(is_free))?))
-            });
+            let standing = guests.filter_map(|(at, guest)| Some((at, guest.free_seat()?)));
             standing.collect()
         })
     }
@@ -452,18 +463,17 @@ impl Inside {
     /// What a guest was told since they last moved. Before anybody has moved here, nobody has missed anything.
     fn missed_by(&mut self, guest: usize) -> Vec<Told> {
         if !self.held {
-            self.known = self.guests.iter().map(|guest| guest.story.len()).collect();
+            self.known = self.guests.iter().map(|guest| guest.story().len()).collect();
         }
-        let story = &self.guests[guest].story;
-        let missed = story.iter().skip(self.known[guest]);
+        let missed = self.guests[guest].story().iter().skip(self.known[guest]);
         missed.filter(|told| !told.say.is_empty()).cloned().collect()
     }
 
     /// Who should take the device, if it is not where it should be.
     fn next_holder(&self) -> Option<(usize, Seat)> {
         let looking = &self.guests[self.active];
-        let game = looking.game.as_ref()?;
-        let is_asked = |guest: &Guest| guest.you.is_some_and(|seat| game.asked.contains(seat));
+        let game = looking.game()?;
+        let is_asked = |guest: &Client| guest.you().is_some_and(|seat| game.asked.contains(seat));
         if looking.is_waiting()
             || (self.held && is_asked(looking))
             || game.steps == 0
@@ -473,18 +483,14 @@ impl Inside {
         }
         let asked = self.guests.iter().position(is_asked);
         let next = if self.held { asked? } else { asked.unwrap_or(self.active) };
-        Some((next, self.guests[next].you?))
+        Some((next, self.guests[next].you()?))
     }
 
     /// How many lines a message tells the one who looks.
     fn lines_of(&self, heard: &Heard) -> usize {
         match heard {
             Heard::Message(guest, table::wire::FromTable::News { what, .. }) if *guest == self.active => {
-                let lines = what.iter().map(|one| match one {
-                    Happening::Step { told } => told.say.len(),
-                    _ => 0,
-                });
-                lines.sum()
+                what.iter().filter_map(Happening::told).map(|told| told.say.len()).sum()
             }
             _ => 0,
         }
@@ -494,12 +500,17 @@ impl Inside {
     fn is_others_doing(&self, heard: &Heard) -> bool {
         match heard {
             Heard::Message(guest, table::wire::FromTable::News { what, .. }) => {
-                let stepped = what.iter().any(|one| matches!(one, Happening::Step { .. }));
+                let stepped = what.iter().any(|one| one.told().is_some());
                 *guest == self.active && stepped && !self.guests[*guest].is_waiting()
             }
             _ => false,
         }
     }
+}
+
+/// A guest with this link; without one, a spectator. What is added to the luck is made of a secret of this device.
+fn guest(link: Option<String>) -> Client {
+    Client::new(link).with_scenes().with_story().with_luck(online::luck_secret())
 }
 
 /// Whether seats have secrets from each other in this game.

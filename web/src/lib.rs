@@ -2,7 +2,7 @@
 //!
 //! The page keeps house like a server does: a table on this device is the same [`table::Table`], driven by
 //! [`drive::local`] instead of a hall; one far away is reached by [`drive::online`]. Either way the page is a
-//! [`guest::Guest`] who hears messages, and a [`desk::Desk`] shows what it has heard. Bots think in a worker, which runs
+//! [`table::Client`] that hears messages, and a [`desk::Desk`] shows what it has heard. Bots think in a worker, which runs
 //! this same module ([`thinker`]).
 
 #![warn(clippy::disallowed_methods, clippy::disallowed_types)]
@@ -11,7 +11,6 @@ mod app;
 mod browser;
 mod desk;
 mod drive;
-mod guest;
 mod invitations;
 mod keep;
 mod pack;
@@ -23,6 +22,8 @@ mod sound;
 mod words;
 mod worker;
 
+use std::cell::RefCell;
+
 use wasm_bindgen::prelude::*;
 
 /// Opens the hall in this page. The compiled module is handed on to the workers.
@@ -31,8 +32,13 @@ pub fn open_hall(module: JsValue, worker: String) {
     leptos::mount::mount_to_body(move || app::app(module.clone(), worker.clone()));
 }
 
+thread_local! {
+    /// Who thinks in this worker.
+    static THINKER: RefCell<thinker::JobWorker> = RefCell::default();
+}
+
 /// Thinks about something, in a worker: a job as JSON, an answer as JSON.
 #[wasm_bindgen]
 pub fn think_about(job: &str) -> String {
-    thinker::about(job)
+    THINKER.with_borrow_mut(|thinker| thinker.work(job))
 }

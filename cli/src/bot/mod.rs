@@ -6,14 +6,15 @@ mod program;
 use std::io::Write;
 use std::time::Duration;
 
-use engine::Seat;
+use engine::Lang;
 use serde_json::{Value, json};
-use table::ClockFace;
-use table::wire::{FromTable, GameState, TableState, ToTable};
+use table::Client;
+use table::client::Effect;
+use table::wire::FromTable;
 use tokio::time::Instant;
 
 use crate::luck::{fresh_seed, write_hex};
-use crate::online::{Event, Link, OwnLink, Visit, block_on, guarded, sit, wordbook};
+use crate::online::{Event, Link, OwnLink, Visit, block_on, client, farewell, guarded, wordbook};
 use crate::tabletop::Tabletop;
 use crate::{Failure, clean, output, screen};
 use program::{Mishap, Program};
@@ -60,45 +61,28 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     block_on(play(args, &own, words))
 }
 
-/// What the table has told.
-struct Known {
-    seat: Seat,
-    table: TableState,
-    game: GameState,
-    clock: Option<ClockFace>,
-}
-
 /// A decision: which of the table's games, and the seat's version.
 type Decision = (u32, u32);
 
-impl Known {
-    /// The decision that is waited for, if there is one.
-    fn due(&self) -> Option<Decision> {
-        let asked = self.game.asked.contains(self.seat) && !self.game.moves.is_empty();
-        let playing = self.table.seats[self.seat.idx()].bot.is_none() && !self.table.paused;
-        (asked && playing).then(|| (self.table.number, self.game.version.unwrap_or_default()))
-    }
+/// The decision that is waited for, if there is one.
+fn due(client: &Client) -> Option<Decision> {
+    let (table, game) = (client.table()?, client.game()?);
+    (client.is_asked() && !table.paused).then(|| (table.number, game.version.unwrap_or_default()))
+}
 
-    /// What the program is told.
-    fn question(&self, ms: u64) -> Value {
-        json!({
-            "cmd": "decide",
-            "game": self.table.game,
-            "options": self.table.options,
-            "seats": self.table.seats.len(),
-            "seat": self.seat,
-            "view": self.game.view,
-            "moves": self.game.moves,
-            "ms": ms,
-        })
-    }
-
-    /// How long the program may think.
-    fn thinking_ms(&self, most: u64) -> u64 {
-        let left = self.clock.as_ref().filter(|clock| clock.running.contains(self.seat));
-        let left = left.and_then(|clock| clock.left_ms.get(self.seat.idx()));
-        left.map_or(most, |left| most.min(left.saturating_sub(ON_THE_WAY_MS)))
-    }
+/// What the program is told.
+fn question(client: &Client, ms: u64) -> Option<Value> {
+    let (table, game) = (client.table()?, client.game()?);
+    Some(json!({
+        "cmd": "decide",
+        "game": table.game,
+        "options": table.options,
+        "seats": table.seats.len(),
+        "seat": client.you()?,
+        "view": game.view,
+        "moves": game.moves,
+        "ms": ms,
+    }))
 }
 
 /// The bridge.
@@ -107,8 +91,10 @@ struct Bridge<'a> {
     /// The link that will hold the seat.
     own: &'a OwnLink,
     visit: Visit,
+    client: Client,
     program: Program,
-    known: Option<Known>,
+    /// Since when there has been this bridge: the client's time.
+    began: Instant,
     /// What the keys of moves begin with.
     key: String,
     /// What the program is thinking about, and until when it may.
@@ -123,14 +109,15 @@ async fn play(args: &Args, own: &OwnLink, words: Vec<String>) -> Result<(), Fail
         args,
         own,
         program: Program::start(words)?,
-        visit: Visit::start(args.link.clone(), Some(own), false),
-        known: None,
+        visit: Visit::start(args.link.clone()),
+        client: client(&args.link, Some(own)),
+        began: Instant::now(),
         key: write_hex(&fresh_seed()?)[..16].to_owned(),
         asked: None,
         sent: None,
         mishaps: 0,
     };
-    while !bridge.is_over() {
+    while !bridge.client.is_over() {
         tokio::select! {
             event = bridge.visit.next() => bridge.hear(event)?,
             answer = bridge.program.answer(bridge.asked.map(|(_, until)| until)) => bridge.take(answer)?,
@@ -141,52 +128,56 @@ async fn play(args: &Args, own: &OwnLink, words: Vec<String>) -> Result<(), Fail
 }
 
 impl Bridge<'_> {
-    fn is_over(&self) -> bool {
-        self.known.as_ref().is_some_and(|known| known.game.result.is_some())
-    }
-
     fn hear(&mut self, event: Event) -> Result<(), Failure> {
         match event {
-            Event::Heard(message) => self.keep_up(*message),
-            Event::Holds(link) if link != self.args.link => {
-                output::tell(format_args!("come back with: barn bot '{link}' --cmd …"));
+            Event::Connected => self.visit.say(self.client.connected()),
+            Event::Heard(message) => self.keep_up(*message)?,
+            Event::Lost(why) => {
+                self.client.disconnected();
+                output::tell(format_args!("the connection is lost ({why}); coming back"));
             }
-            Event::Holds(_) => {}
-            Event::Lost(why) => output::tell(format_args!("the connection is lost ({why}); coming back")),
             Event::Ended(why) => return Err(Failure::Failed(why)),
         }
         Ok(())
     }
 
-    fn keep_up(&mut self, message: FromTable) {
-        match message {
-            FromTable::Welcome { you: Some(seat), table, game, clock, .. } => {
-                if table.seats[seat.idx()].name.is_none() {
-                    if let Some(warning) = self.own.warning() {
-                        output::tell(format_args!("{warning}"));
+    fn now_ms(&self) -> u64 {
+        u64::try_from(self.began.elapsed().as_millis()).unwrap_or(u64::MAX)
+    }
+
+    fn keep_up(&mut self, message: FromTable) -> Result<(), Failure> {
+        for effect in self.client.hear(message, self.now_ms()) {
+            match effect {
+                Effect::Say(message) => self.visit.say(message),
+                Effect::Welcome { .. } => self.sit(),
+                Effect::Holds(secret) if Some(&secret) != self.args.link.secret.as_ref() => {
+                    let link = Link { secret: Some(secret), ..self.args.link.clone() };
+                    output::tell(format_args!("come back with: barn bot '{link}' --cmd …"));
+                }
+                Effect::Sorry { key, message, .. } => {
+                    output::tell(format_args!("the table says no: {message}"));
+                    // A move that was refused is decided anew, if it still must be.
+                    if key.is_some() {
+                        self.sent = None;
                     }
-                    self.visit.say(sit(self.args.name.clone()));
                 }
-                self.known = Some(Known { seat, table: *table, game: *game, clock });
+                Effect::Ended(ending) => return Err(Failure::Failed(farewell(ending))),
+                _ => {}
             }
-            FromTable::News { table, game, clock, .. } => {
-                let Some(known) = &mut self.known else { return };
-                known.clock = clock;
-                if let Some(table) = table {
-                    known.table = *table;
-                }
-                if let Some(game) = game {
-                    known.game = *game;
-                }
-            }
-            FromTable::Sorry { key, message, .. } => {
-                output::tell(format_args!("the table says no: {message}"));
-                // A move that was refused is decided anew, if it still must be.
-                if key.is_some() {
-                    self.sent = None;
-                }
-            }
-            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Sits down, if nobody has.
+    fn sit(&mut self) {
+        if self.client.free_seat().is_none() {
+            return;
+        }
+        if let Some(warning) = self.own.warning() {
+            output::tell(format_args!("{warning}"));
+        }
+        if let Some(sit) = self.client.sit(self.args.name.clone()) {
+            self.visit.say(sit);
         }
     }
 
@@ -202,28 +193,35 @@ impl Bridge<'_> {
     }
 
     fn next_question(&mut self) -> Option<Value> {
-        let known = self.known.as_ref()?;
-        let due = known.due().filter(|due| self.asked.is_none() && self.sent != Some(*due))?;
-        let ms = known.thinking_ms(self.args.ms);
+        let due = due(&self.client).filter(|due| self.asked.is_none() && self.sent != Some(*due))?;
+        let ms = self.thinking_ms();
         self.asked = Some((due, Instant::now() + Duration::from_millis(ms)));
-        Some(known.question(ms))
+        question(&self.client, ms)
+    }
+
+    /// How long the program may think.
+    fn thinking_ms(&self) -> u64 {
+        let left = self.client.you().and_then(|you| self.client.time_left_ms(you, self.now_ms()));
+        left.map_or(self.args.ms, |left| self.args.ms.min(left.saturating_sub(ON_THE_WAY_MS)))
     }
 
     /// Takes what the program answers.
     fn take(&mut self, answer: Result<String, Mishap>) -> Result<(), Failure> {
-        let (Some(known), Some((decision, _))) = (&self.known, self.asked) else {
+        let (Some(game), Some((decision, _))) = (self.client.game(), self.asked) else {
             return answer.map_or_else(|mishap| self.mishap(&mishap), |_| Ok(()));
         };
-        if known.due() != Some(decision) && answer.is_ok() {
+        if due(&self.client) != Some(decision) && answer.is_ok() {
             // Somebody took a move back, or time was up. The next question is another.
             self.asked = None;
             return Ok(());
         }
-        match answer.and_then(|line| program::read_move(&line, &known.game.moves)) {
+        match answer.and_then(|line| program::read_move(&line, &game.moves)) {
             Ok(mv) => {
                 (self.asked, self.sent, self.mishaps) = (None, Some(decision), 0);
                 let key = format!("{}-{}-{}", self.key, decision.0, decision.1);
-                self.visit.say(ToTable::Play { key, expect: decision.1, mv });
+                if let Some(play) = self.client.play(key, mv) {
+                    self.visit.say(play);
+                }
                 Ok(())
             }
             Err(mishap) => self.mishap(&mishap),
@@ -243,20 +241,18 @@ impl Bridge<'_> {
 
     /// Tells how the game ended.
     fn report(&self) -> Result<(), Failure> {
-        let Some((known, result)) =
-            self.known.as_ref().and_then(|known| Some((known, known.game.result.as_ref()?)))
-        else {
-            return Ok(());
-        };
+        let (Some(table), Some(game)) = (self.client.table(), self.client.game()) else { return Ok(()) };
+        let Some(result) = &game.result else { return Ok(()) };
         let mut out = output::stdout();
         if self.args.json {
-            let result = json!({"seat": known.seat, "scores": result.scores, "winners": result.winners});
+            let result =
+                json!({"seat": self.client.you(), "scores": result.scores, "winners": result.winners});
             writeln!(out, "{}", clean::json(&result))?;
             return Ok(());
         }
-        let words = wordbook(games::facts(&known.table.game)?, &known.table, None);
-        let sources =
-            guarded(|| games::sources(&known.table.game, known.game.view.text())).unwrap_or_default();
+        let words = wordbook(games::facts(&table.game)?, table, Lang::English, None);
+        let words = words.expect("every game has English words");
+        let sources = guarded(|| games::sources(&table.game, game.view.text())).unwrap_or_default();
         write!(out, "{}", Tabletop { words: &words, width: screen::width() }.ending(result, &sources))?;
         Ok(())
     }

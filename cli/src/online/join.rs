@@ -2,42 +2,37 @@
 
 use std::io::{self, BufRead, Write};
 
+use engine::{Lang, Phrase};
 use jiff::Timestamp;
 use table::wire::ToTable;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
-use super::{Answer, Event, Link, OwnLink, Remote, Visit, hall};
+use super::{Answer, Event, Link, OwnLink, Remote, Visit, client, hall};
 use crate::luck::fresh_seed;
 use crate::play::perform;
 use crate::{Failure, output, screen};
 
 /// Takes a person to a table.
-pub(crate) fn run(link: &Link, name: Option<String>) -> Result<(), Failure> {
+pub(crate) fn run(link: &Link, name: Option<String>, lang: Lang) -> Result<(), Failure> {
     let own = OwnLink::find(link)?;
-    let mut remote = Remote::new(name, fresh_seed()?, screen::width());
-    if let Some(own) = &own {
-        remote = remote.holding(own.secret.clone(), own.luck.clone());
-    }
+    let client = client(link, own.as_ref()).with_scenes();
+    let remote = Remote::new(client, name, fresh_seed()?, screen::width()).speaking(lang);
     super::block_on(talk(link, own.as_ref(), remote))
 }
 
 /// Lets a table and a person talk until one of them leaves.
 async fn talk(link: &Link, own: Option<&OwnLink>, mut remote: Remote) -> Result<(), Failure> {
     let mut out = output::stdout();
-    let mut visit = Visit::start(link.clone(), own, true);
-    // What leads back to the table.
-    let mut held = link.clone();
+    let mut visit = Visit::start(link.clone());
     let mut keyboard = typed();
     loop {
         let mut typed = false;
-        let answer = tokio::select! {
+        let mut answer = tokio::select! {
             event = visit.next() => match event {
-                Event::Holds(new) => {
-                    let answer = hold(&new, link);
-                    held = new;
-                    answer
-                }
-                other => hear(&mut remote, other)?,
+                Event::Connected => remote.connected(),
+                Event::Heard(message) => remote.hear(*message, Timestamp::now()),
+                Event::Lost(why) => remote.lost(&why),
+                Event::Ended(why) => Answer::end(why),
             },
             // What is typed ahead waits until there is a table to say it to, and a seat to say it from.
             heard = keyboard.recv(), if remote.is_welcome() && !remote.is_sitting_down() => {
@@ -46,8 +41,18 @@ async fn talk(link: &Link, own: Option<&OwnLink>, mut remote: Remote) -> Result<
             }
             () = alarm(remote.due()) => remote.tick(),
         };
+        if let Some(secret) = answer.holds.take().filter(|secret| Some(secret) != link.secret.as_ref()) {
+            let held = Link { secret: Some(secret), ..link.clone() };
+            answer.text += &(come_back(&remote, &held) + "\n");
+        }
         if show(&mut out, &remote, &answer, typed)? {
-            return part(&mut out, &remote, &held);
+            return part(&mut out, &remote, link);
+        }
+        match answer.ended {
+            // Some time after a game, its table is closed.
+            Some(_) if remote.is_over() => return Ok(()),
+            Some(why) => return Err(Failure::Failed(why)),
+            None => {}
         }
         for message in answer.say {
             if let (ToTable::Sit { .. }, Some(warning)) = (&message, own.and_then(OwnLink::warning)) {
@@ -59,24 +64,6 @@ async fn talk(link: &Link, own: Option<&OwnLink>, mut remote: Remote) -> Result<
             let answer = hall::record(link).map_or_else(no_record, |record| remote.take_record(record));
             show(&mut out, &remote, &answer, false)?;
         }
-    }
-}
-
-/// Says, once, which link leads back to the seat, if it is another than the one that was given.
-fn hold(new: &Link, given: &Link) -> Answer {
-    let text = format!("Come back with: barn play --join '{new}'\n");
-    let text = if new == given { String::new() } else { text };
-    Answer { text, ..Answer::default() }
-}
-
-fn hear(remote: &mut Remote, event: Event) -> Result<Answer, Failure> {
-    match event {
-        Event::Heard(message) => Ok(remote.hear(*message, Timestamp::now())),
-        Event::Holds(_) => Ok(Answer::default()),
-        Event::Lost(why) => Ok(remote.lost(&why)),
-        // Some time after a game, its table is closed.
-        Event::Ended(_) if remote.is_over() => Ok(Answer::leave()),
-        Event::Ended(why) => Err(Failure::Failed(why)),
     }
 }
 
@@ -104,9 +91,17 @@ fn show(out: &mut impl Write, remote: &Remote, answer: &Answer, typed: bool) -> 
 /// Says how to come back to a game that is not over.
 fn part(out: &mut impl Write, remote: &Remote, link: &Link) -> Result<(), Failure> {
     if !remote.is_over() {
-        writeln!(out, "\nYour place is kept. Come back with: barn play --join '{link}'")?;
+        // Whoever has sat down holds the seat by another link than the one that was given.
+        let held = Link { secret: remote.link().map(str::to_owned), ..link.clone() };
+        let kept = remote.say(&Phrase::new("barn-place-kept"));
+        writeln!(out, "\n{kept} {}", come_back(remote, &held))?;
     }
     Ok(())
+}
+
+fn come_back(remote: &Remote, link: &Link) -> String {
+    let command = format!("barn play --join '{link}'");
+    remote.say(&Phrase::new("barn-come-back").with("command", command))
 }
 
 fn no_record(failure: Failure) -> Answer {

@@ -1,14 +1,12 @@
 //! A connection to a table that comes back by itself.
 //!
-//! A task owns the socket, and a [`Follower`] knows what must be said over it.
+//! A task owns the socket. What must be said over it, a [`Client`](table::Client) knows.
 
 use std::time::Duration;
 
-use engine::Seat;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::Value;
-use table::wire::{self, FromTable, Happening, Refusal, TableState, ToTable};
-use table::{Follower, Heard};
+use table::wire::{self, FromTable, ToTable};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc::{Receiver, Sender, UnboundedReceiver, UnboundedSender, channel, unbounded_channel};
 use tokio::time::{Instant, sleep, timeout, timeout_at};
@@ -16,8 +14,8 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error, Message, http};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
+use super::Link;
 use super::sound::{LONGEST_MESSAGE, Sound, Unsound};
-use super::{Link, OwnLink};
 use crate::clean;
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
@@ -39,11 +37,11 @@ const LONGEST_REASON: usize = 300;
 /// What comes of a visit.
 #[derive(Debug)]
 pub(crate) enum Event {
-    /// The table said something that follows on what it said before.
+    /// There is a connection. The first thing said over it must be a hello.
+    Connected,
+    /// The table said something.
     Heard(Box<FromTable>),
-    /// From now on, this link leads to the seat.
-    Holds(Link),
-    /// The connection is lost, and is being made again. After that a welcome is heard.
+    /// The connection is lost, and is being made again.
     Lost(String),
     /// There will be nothing more.
     Ended(String),
@@ -56,37 +54,16 @@ pub(crate) struct Visit {
 }
 
 impl Visit {
-    /// Goes to a table, to sit down there under a link of one's own if there is one. With `scenes`, the table also sends
-    /// what people look at.
-    pub(crate) fn start(link: Link, own: Option<&OwnLink>, scenes: bool) -> Visit {
+    /// Goes to a table.
+    pub(crate) fn start(link: Link) -> Visit {
         let (words, outbox) = unbounded_channel();
         let (inbox, events) = channel(MOST_EVENTS);
-        // Which of the two holds the seat only the table knows; the likelier one is tried first.
-        let follower = match (own, link.secret.clone()) {
-            (Some(own), Some(invitation)) if own.known => {
-                Follower::new(Some(own.secret.clone()), scenes).or_link(invitation)
-            }
-            (Some(own), invitation) => Follower::new(invitation, scenes).or_link(own.secret.clone()),
-            (None, invitation) => Follower::new(invitation, scenes),
-        };
-        let follower = follower.with_luck(own.map(|own| own.luck.clone()).unwrap_or_default());
-        let caller = Caller {
-            link,
-            outbox,
-            inbox,
-            follower,
-            sound: Sound::default(),
-            been: false,
-            you: None,
-            sits: false,
-            table: None,
-            held: None,
-        };
+        let caller = Caller { link, outbox, inbox, sound: Sound::default(), been: false, unsaid: Vec::new() };
         tokio::spawn(caller.call());
         Visit { words, events }
     }
 
-    /// Says something, as soon as there is a connection. Whoever sits down does so under their own link.
+    /// Says something, as soon as there is a connection and a hello has been said over it.
     pub(crate) fn say(&self, message: ToTable) {
         // Whoever does not listen any more has said so in an event.
         _ = self.words.send(message);
@@ -112,18 +89,11 @@ struct Caller {
     link: Link,
     outbox: UnboundedReceiver<ToTable>,
     inbox: Sender<Event>,
-    follower: Follower,
     sound: Sound,
     /// Whether there has been a welcome.
     been: bool,
-    /// The seat of the link.
-    you: Option<Seat>,
-    /// Whether we are about to sit down under another link.
-    sits: bool,
-    /// The table as it was last seen.
-    table: Option<TableState>,
-    /// The link that holds the seat, as was told.
-    held: Option<String>,
+    /// What was to be said while there was no connection.
+    unsaid: Vec<ToTable>,
 }
 
 impl Caller {
@@ -162,15 +132,6 @@ impl Caller {
         _ = self.inbox.send(event).await;
     }
 
-    /// Tells which link holds the seat, if that is news.
-    async fn tell_link(&mut self) {
-        let link = self.follower.link().map(str::to_owned);
-        if self.held != link {
-            self.held.clone_from(&link);
-            self.tell(Event::Holds(Link { secret: link, ..self.link.clone() })).await;
-        }
-    }
-
     async fn connect(&mut self) -> Result<Socket, Over> {
         let limits = WebSocketConfig::default()
             .max_message_size(Some(LONGEST_MESSAGE))
@@ -189,25 +150,19 @@ impl Caller {
     }
 
     async fn listen(&mut self, mut socket: Socket, welcome: &mut bool) -> Over {
-        if let Err(over) = send(&mut socket, &self.follower.hello()).await {
-            return over;
-        }
+        self.tell(Event::Connected).await;
+        let mut greeted = false;
         // A hall that only shows that it is alive is not waited for.
-        let greeted = Instant::now() + CONNECTING;
+        let patience = Instant::now() + CONNECTING;
         loop {
-            let until = if *welcome { Instant::now() + SILENCE } else { greeted };
+            let until = if *welcome { Instant::now() + SILENCE } else { patience };
             let next = tokio::select! {
                 words = self.outbox.recv() => match words {
-                    Some(words) => {
-                        let words = self.with_luck(words);
-                        self.follower.say(&words);
-                        self.sits |= matches!(&words, ToTable::Sit { link: Some(_), .. });
-                        send(&mut socket, &words).await
-                    }
+                    Some(words) => self.say(&mut socket, words, &mut greeted).await,
                     None => Err(Over::Left),
                 },
                 heard = timeout_at(until, socket.next()) => match heard {
-                    Ok(heard) => self.hear(&mut socket, heard, welcome).await,
+                    Ok(heard) => self.hear(heard, welcome).await,
                     Err(_) => Err(Over::Lost("the hall has fallen silent".to_owned())),
                 },
             };
@@ -217,12 +172,24 @@ impl Caller {
         }
     }
 
-    async fn hear(
-        &mut self,
-        socket: &mut Socket,
-        heard: Option<Result<Message, Error>>,
-        welcome: &mut bool,
-    ) -> Result<(), Over> {
+    /// Says something. Nothing but a hello is understood first: what was to be said before follows it.
+    async fn say(&mut self, socket: &mut Socket, words: ToTable, greeted: &mut bool) -> Result<(), Over> {
+        let is_hello = matches!(words, ToTable::Hello { .. });
+        if !*greeted && !is_hello {
+            self.unsaid.push(words);
+            return Ok(());
+        }
+        send(socket, &words).await?;
+        if is_hello {
+            *greeted = true;
+            for words in std::mem::take(&mut self.unsaid) {
+                send(socket, &words).await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn hear(&mut self, heard: Option<Result<Message, Error>>, welcome: &mut bool) -> Result<(), Over> {
         let text = match heard {
             Some(Ok(Message::Text(text))) => text,
             Some(Ok(Message::Close(Some(frame)))) => {
@@ -238,62 +205,11 @@ impl Caller {
         let message = wire::read_answer(clean::message(&text).as_bytes())
             .map_err(|_| Over::Ended("the hall speaks in a way this program does not know".to_owned()))?;
         self.sound.check(&message)?;
-        match self.follower.hear(&message) {
-            Heard::Follows => {}
-            Heard::FollowsAnd(again) => send(socket, &again).await?,
-            Heard::Echo => return Ok(()),
-            Heard::Ask(hello) => return send(socket, &hello).await,
-            Heard::Untrue => {
-                return Err(Over::Ended(
-                    "the hall shows views that are not what they claim to be".to_owned(),
-                ));
-            }
+        if matches!(message, FromTable::Welcome { .. }) {
+            (*welcome, self.been) = (true, true);
         }
-        match &message {
-            FromTable::Welcome { you, .. } => {
-                (*welcome, self.been) = (true, true);
-                (self.you, self.sits) = (*you, false);
-            }
-            FromTable::News { what, .. } if self.sits && self.has_sat(what) => {
-                self.sits = false;
-                self.follower.change_link();
-            }
-            FromTable::Sorry { code: Refusal::NoSuchLink | Refusal::NoSpectators, message, .. }
-            | FromTable::Goodbye { message, .. } => return Err(Over::Ended(message.clone())),
-            // Somebody has sat down there under a link of their own, and this one leads nowhere any more.
-            FromTable::Sorry { code: Refusal::SeatTaken, message, .. } if !*welcome => {
-                return Err(Over::Ended(message.clone()));
-            }
-            _ => {}
-        }
-        if let FromTable::Welcome { table, .. } | FromTable::News { table: Some(table), .. } = &message {
-            self.table = Some((**table).clone());
-            // What the luck of the next game needs from this seat nobody has to think about.
-            if let Some(due) = self.follower.due(table, self.you) {
-                send(socket, &due).await?;
-            }
-        }
-        let may_change = matches!(message, FromTable::Welcome { .. } | FromTable::News { .. });
         self.tell(Event::Heard(Box::new(message))).await;
-        if may_change {
-            self.tell_link().await;
-        }
         Ok(())
-    }
-
-    /// Whoever sits down or plays again promises what they add to the luck, and sits down under their own link.
-    fn with_luck(&self, words: ToTable) -> ToTable {
-        match (words, &self.table) {
-            (ToTable::Sit { name, .. }, Some(table)) => self.follower.sit(name, table),
-            (ToTable::Rematch { .. }, Some(table)) => self.follower.rematch(table),
-            (words, _) => words,
-        }
-    }
-
-    /// Whether somebody has sat down at our seat.
-    fn has_sat(&self, what: &[Happening]) -> bool {
-        let ours = |one: &Happening| matches!(one, Happening::Sat { seat, .. } if Some(*seat) == self.you);
-        what.iter().any(ours)
     }
 }
 

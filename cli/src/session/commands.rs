@@ -106,7 +106,7 @@ impl Session {
         };
         let count = self.game.len() - last;
         let mv = (0..count).map(|_| self.game.undo().expect("there are steps")).last().unwrap_or_default();
-        self.dealer.step_back(&*self.game);
+        self.dealer.lose_place();
         self.ended = None;
         self.told.iter_mut().for_each(|told| *told = last.min(*told));
         let mut reply = self.go_on(now);

@@ -174,6 +174,9 @@ fn links_that_lead_nowhere_are_explained() {
     assert!(joined(&format!("{}/#/table/00", hall.address), 1).contains("no table of this name"));
     assert!(joined("http://127.0.0.1:1/#/table/00", 1).contains("cannot be reached"));
     joined(&hall.address, 2);
+    // What cannot be done with an option is refused.
+    let named = failed(&barn(&["play", "--join", &watch, "--names", "Ida"]), 2);
+    assert!(named.contains("whoever looks on has no name"), "{named}");
     failed(&barn(&["invite", &hall.address, facts.id, "--seats", "person,goose"]), 2);
     failed(&barn(&["invite", &hall.address, facts.id, "--seats", "person"]), 1);
     // Who types nothing looks in and leaves; the seat is kept.

@@ -1,6 +1,6 @@
 //! Whole games at a table elsewhere, in memory: screens and a table, with no network between them.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 
 use cli::{Act, Answer, Remote};
 use engine::{Fast, Seat, below};
@@ -9,7 +9,7 @@ use players::Level;
 use serde_json::Value;
 use table::fairness::{LinkHash, Secret};
 use table::wire::{FromTable, ToTable};
-use table::{Chair, Connection, Follower, Input, Setup, Table, Tell, TimeRule};
+use table::{Chair, Client, Connection, Input, Setup, Table, Tell, TimeRule};
 
 use crate::tables;
 
@@ -17,8 +17,6 @@ use crate::tables;
 struct Company {
     table: Table,
     screens: Vec<Remote>,
-    /// What a visit does for each screen: links and what is added to the luck.
-    followers: Vec<Follower>,
     /// All that each screen has shown, without styles.
     shown: Vec<String>,
     /// What each may do now.
@@ -36,49 +34,32 @@ impl Company {
 
     /// A company whose table has this secret, and whose people add to the luck what comes from this number.
     fn with_luck(game: &str, seats: u8, time: Option<TimeRule>, secret: u8, seed: u8) -> Company {
-        let setup = Setup {
-            id: "t1".to_owned(),
-            game: game.to_owned(),
-            options: Value::Null,
-            chairs: (0..seats).map(|seat| Chair::Person { link: LinkHash::of(&seat.to_string()) }).collect(),
-            host: Seat(0),
-            time,
-            grace_ms: None,
-            stand_in: Level::Easy,
-            chat: true,
-            spectators: true,
-            secret: Secret([secret; 32]),
-        };
         let names = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"];
-        let screen = |seat: u8| Remote::new(Some(names[usize::from(seat)].to_owned()), [seed + seat; 32], 80);
-        Company::at_table(setup, (0..seats).map(screen).collect(), seed)
+        let screen = |seat: u8| screen(seat, Some(names[usize::from(seat)]), seed);
+        Company::at_table(setup(game, seats, time, secret), (0..seats).map(screen).collect())
     }
 
-    /// These screens, and one that looks on. Each holds a seat by the link that its seed gives.
-    fn at_table(setup: Setup, mut screens: Vec<Remote>, seed: u8) -> Company {
+    /// These screens, and one that looks on.
+    fn at_table(setup: Setup, mut screens: Vec<Remote>) -> Company {
         let people = screens.len();
-        screens.push(Remote::new(None, [99; 32], 80));
-        let own = |at: u8| format!("{:02x}", seed + at).repeat(32);
-        let person = |at: u8| Follower::new(Some(at.to_string()), true).or_link(own(at));
-        let followers = (0..people as u8).map(person).chain([Follower::new(None, true)]).collect();
+        screens.push(Remote::new(Client::new(None).with_scenes(), None, [99; 32], 80));
         let mut company = Company {
             table: Table::new(setup, 0).expect("the table can be set up").0,
             shown: vec![String::new(); screens.len()],
             moves: vec![Vec::new(); screens.len()],
             screens,
-            followers,
             on_the_way: VecDeque::new(),
             now_ms: 0,
             left: Vec::new(),
         };
         // Who looks on comes first, to see what is promised.
-        [people].into_iter().chain(0..people).for_each(|at| company.hello(at, None));
+        [people].into_iter().chain(0..people).for_each(|at| company.connect(at));
         company
     }
 
-    fn hello(&mut self, at: usize, seen: Option<u64>) {
-        let link = self.followers[at].link().map(str::to_owned);
-        self.say(at, ToTable::Hello { link, seen, scenes: true });
+    fn connect(&mut self, at: usize) {
+        let answer = self.screens[at].connected();
+        self.take(at, answer);
         self.deliver();
     }
 
@@ -87,18 +68,8 @@ impl Company {
     }
 
     fn say(&mut self, at: usize, message: ToTable) {
-        let state = self.table.state();
-        let message = match message {
-            ToTable::Sit { name, .. } => self.followers[at].sit(name, &state),
-            ToTable::Rematch { .. } => self.followers[at].rematch(&state),
-            other => other,
-        };
         let from = Connection(at as u64);
-        let sits = matches!(message, ToTable::Sit { .. });
         let told = self.table.handle(Input::Heard { from, message }, self.now_ms).tell;
-        if sits && self.table.state().seats[at].name.is_some() {
-            self.followers[at].change_link();
-        }
         let each = |tell: Tell| tell.to.into_iter().map(move |to| (to.0 as usize, tell.message.clone()));
         self.on_the_way.extend(told.into_iter().flat_map(each));
     }
@@ -112,10 +83,6 @@ impl Company {
             let now = self.now();
             let answer = self.screens[at].hear(message, now);
             self.take(at, answer);
-            let you = (at + 1 < self.screens.len()).then_some(Seat(at as u8));
-            if let Some(due) = self.followers[at].due(&self.table.state(), you) {
-                self.say(at, due);
-            }
         }
     }
 
@@ -143,6 +110,31 @@ impl Company {
         self.deliver();
         self.shown[at].clone()
     }
+}
+
+/// A table for so many people, with this secret.
+fn setup(game: &str, seats: u8, time: Option<TimeRule>, secret: u8) -> Setup {
+    Setup {
+        id: "t1".to_owned(),
+        game: game.to_owned(),
+        options: Value::Null,
+        chairs: (0..seats).map(|seat| Chair::Person { link: LinkHash::of(&seat.to_string()) }).collect(),
+        host: Seat(0),
+        time,
+        grace_ms: None,
+        stand_in: Level::Easy,
+        chat: true,
+        spectators: true,
+        secret: Secret([secret; 32]),
+    }
+}
+
+/// The screen of somebody who was invited to a seat, and sits down under the link that the seed gives.
+fn screen(seat: u8, name: Option<&str>, seed: u8) -> Remote {
+    let own = format!("{:02x}", seed + seat).repeat(32);
+    let mut client = Client::new(Some(seat.to_string())).with_scenes();
+    client.use_own_link(own, false);
+    Remote::new(client, name.map(str::to_owned), [seed + seat; 32], 80)
 }
 
 /// Plays on until the game is over; choices are typed by number or as the game writes them.
@@ -224,8 +216,8 @@ fn what_is_said_and_taken_back_is_seen_by_all() {
 
 #[test]
 fn a_name_that_will_not_do_is_asked_for_again() {
-    let nameless = (0..2).map(|seat| Remote::new(None, [seat; 32], 80)).collect();
-    let mut company = Company::at_table(two().table.setup().clone(), nameless, 0);
+    let nameless = (0..2).map(|seat| screen(seat, None, 0)).collect();
+    let mut company = Company::at_table(two().table.setup().clone(), nameless);
     assert_eq!(company.screens[0].prompt(company.now()), "What shall we call you? ");
     assert!(company.types(0, &"x".repeat(41)).contains("Names have"), "{}", company.shown[0]);
     assert!(company.types(0, "Ida").contains("Ida takes seat 1."), "{}", company.shown[0]);
@@ -233,15 +225,44 @@ fn a_name_that_will_not_do_is_asked_for_again() {
 }
 
 #[test]
+fn a_table_elsewhere_speaks_the_language_asked_for() {
+    for facts in games::ALL {
+        let mut helps = BTreeSet::new();
+        for (lang, _) in facts.words {
+            let seats = facts.seats.0;
+            let screens = (0..seats).map(|seat| screen(seat, Some("Ida"), 0).speaking(*lang)).collect();
+            let time = Some(TimeRule::PerMove { ms: 60_000 });
+            let mut company = Company::at_table(setup(facts.id, seats, time, 7), screens);
+            let mut all = company.shown[..usize::from(seats)].concat();
+            assert!(helps.insert(company.types(0, "help")), "help in {lang} is in no other language");
+            for typed in ["?", "rules", "seats", "view", "moves", "hint", "moo", "999", "yes", "pause", "bot"]
+            {
+                all += &company.types(0, typed);
+                all += &company.types(1, typed);
+            }
+            for (at, typed) in [(1, "no"), (0, "back"), (1, "back"), (0, "resume")] {
+                all += &company.types(at, typed);
+            }
+            play_out(&mut company, &mut Fast::new(8));
+            for typed in ["undo", "again", "review x"] {
+                all += &company.types(0, typed);
+            }
+            all += &company.shown[..usize::from(seats)].concat();
+            assert!(!all.contains('⟨'), "words are missing in {lang}: {all}");
+        }
+    }
+}
+
+#[test]
 fn who_comes_back_hears_what_was_missed() {
     let mut company = two();
     let (at, other) = (asked(&company), 1 - asked(&company));
-    let seen = company.table.number_of_facts();
+    company.screens[other].lost("a test");
     company.table.handle(Input::Gone { from: Connection(other as u64) }, company.now_ms);
     company.types(at, "/say Where are you?");
     company.types(at, "1");
     company.shown[other].clear();
-    company.hello(other, Some(seen));
+    company.connect(other);
     assert!(company.shown[other].starts_with("Back at the table."), "{}", company.shown[other]);
     assert!(company.shown[other].contains("Where are you?"), "{}", company.shown[other]);
     assert!(company.shown[at].contains("is here."), "{}", company.shown[at]);

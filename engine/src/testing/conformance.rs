@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Debug;
 
+use super::parts::{all_steps, assert_round_trip, phrases_of};
 use super::playthrough::random_step;
 use crate::game::{listed_move, listed_outcome};
 use crate::{
-    Fast, History, Lang, Phrase, Record, Refused, Scene, Seat, SeatLine, Step, StepOf, TableGame, Turn,
-    Viewer, Wordbook, below, ordered, scene::Shape,
+    Fast, History, Lang, Phrase, Record, Refused, Seat, SeatLine, Step, StepOf, TableGame, Turn, Viewer,
+    Wordbook, below, ordered,
 };
 
 /// No game of ours comes near this many steps.
@@ -383,37 +383,4 @@ impl<'a, G: TableGame> Check<'a, G> {
         }
         assert_eq!(*self.history.game(), end, "the same steps lead to the same end");
     }
-}
-
-fn assert_round_trip<T: std::str::FromStr + ToString + PartialEq + Debug>(value: &T) {
-    let text = value.to_string();
-    assert_eq!(text.parse().ok().as_ref(), Some(value), "{text:?} reads as something else");
-    assert!(!text.is_empty() && text.is_ascii() && text.len() <= 40, "{text:?} is pleasant to type");
-}
-
-fn all_steps<G: TableGame>(game: &G) -> Vec<StepOf<G>> {
-    let mut steps = Vec::new();
-    let mut odds = Vec::new();
-    game.odds(&mut odds);
-    steps.extend(odds.into_iter().map(|(outcome, _)| Step::Chance(outcome)));
-    for seat in game.turn().seats().iter() {
-        let mut moves = Vec::new();
-        game.legal_moves(seat, &mut moves);
-        steps.extend(moves.into_iter().map(|mv| Step::Move(seat, mv)));
-    }
-    steps
-}
-
-fn phrases_of(scene: &Scene) -> Vec<&Phrase> {
-    let mut phrases: Vec<_> = scene.asks.iter().collect();
-    for area in &scene.areas {
-        phrases.push(&area.name);
-        match &area.shape {
-            Shape::Grid { squares: pieces, .. } | Shape::Row(pieces) => {
-                phrases.extend(pieces.iter().map(|piece| &piece.name));
-            }
-            Shape::Lines(lines) => phrases.extend(lines),
-        }
-    }
-    phrases
 }

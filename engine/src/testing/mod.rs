@@ -3,6 +3,7 @@
 mod advice;
 mod conformance;
 mod counting;
+mod parts;
 mod playthrough;
 mod script;
 mod words;

@@ -74,7 +74,8 @@ pub enum FromTable {
         code: Refusal,
         /// Why, for people.
         message: String,
-        /// What is wrong with a move that the rules forbid, in the game's words.
+        /// What is wrong with a move that the rules forbid, in the game's words. Its argument `clause` names the clause
+        /// ([`clause_of`](super::clause_of)).
         #[serde(skip_serializing_if = "Option::is_none")]
         why: Option<Phrase>,
     },
@@ -223,6 +224,16 @@ pub enum Happening {
         /// Who.
         seat: Seat,
     },
+}
+
+impl Happening {
+    /// What the viewer is told, if this is a step of the game.
+    pub fn told(&self) -> Option<&Told> {
+        match self {
+            Happening::Step { told } => Some(told),
+            _ => None,
+        }
+    }
 }
 
 /// The table as everybody sees it.

@@ -13,8 +13,8 @@ use serde::Deserialize;
 pub use from_table::{
     FromTable, GameState, Happening, Json, LuckState, OfferState, SeatState, TableState, Wish,
 };
-pub use refusal::Refusal;
 pub(crate) use refusal::Sorry;
+pub use refusal::{Refusal, clause_of};
 pub use to_table::{Reaction, ToTable};
 
 /// The most bytes a message to a table may have.

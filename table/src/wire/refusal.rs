@@ -1,6 +1,6 @@
 //! Why a table refuses something: a code for programs, a sentence for people.
 
-use engine::{Phrase, Refused};
+use engine::{Arg, Phrase, Refused};
 use serde::{Deserialize, Serialize};
 
 use super::FromTable;
@@ -129,6 +129,18 @@ impl Refusal {
     }
 }
 
+/// The argument of a reason that names the clause. A field of its own would not do: programs of version 0.1 take no
+/// refusal that has more fields than they know.
+const CLAUSE: &str = "clause";
+
+/// The clause by which the rules forbid a move, from the reason that a refusal gives.
+pub fn clause_of(why: &Phrase) -> Option<&str> {
+    why.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Text(id) if name == CLAUSE => Some(id.as_str()),
+        _ => None,
+    })
+}
+
 /// Something was refused: the code, and the sentence that goes with it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Sorry {
@@ -158,7 +170,11 @@ impl From<Refused> for Sorry {
             Refused::NothingToUndo => Refusal::NothingToUndo,
         };
         let message = refused.to_string();
-        let why = if let Refused::NotLegal { why, .. } = refused { Some(why) } else { None };
+        let why = match refused {
+            Refused::NotLegal { why, clause: Some(clause), .. } => Some(why.with(CLAUSE, clause)),
+            Refused::NotLegal { why, .. } => Some(why),
+            _ => None,
+        };
         Sorry { code, message, why }
     }
 }

@@ -84,7 +84,8 @@ pub enum ToTable {
         level: Option<Level>,
     },
     /// Sends that bot away again.
-    TakeBack {},
+    #[serde(alias = "take-back")]
+    SendBotAway {},
     /// Would like to play again.
     Rematch {
         /// The number of the game that is over.

@@ -265,7 +265,7 @@ impl Crowd {
             20 => ToTable::Pause {},
             21 => ToTable::Resume {},
             22 => ToTable::StandIn { level: Some(Level::Random) },
-            23 => ToTable::TakeBack {},
+            23 => ToTable::SendBotAway {},
             24 => {
                 let promise = Some(contribution.promise());
                 ToTable::Rematch { game: state.number, contribution: None, promise }

@@ -176,7 +176,7 @@ fn a_bot_that_was_sent_away_is_asked_again_when_time_is_up() {
         let mut hall = Hall::seated(setup);
         let seat = asked(&mut hall);
         hall.say(seat.into(), ToTable::StandIn { level: None });
-        hall.say(seat.into(), ToTable::TakeBack {});
+        hall.say(seat.into(), ToTable::SendBotAway {});
         // The bot's answer comes when the person plays again, and is passed over.
         hall.run_bots();
         hall.wait(10_000);

@@ -2,8 +2,8 @@
 
 mod attacks; // What was done to a running hall once, and must not be possible again.
 mod authority; // Random messages from random roles, against the table of who may do what.
+mod clients; // What a viewer's program knows and does by itself.
 mod clocks; // Time that runs, stands still and is up.
-mod following; // A viewer's program keeps up.
 mod golden; // What earlier versions wrote can be read, and goes on.
 mod hall; // A driver for one table with a pretend clock.
 mod playing; // Moves that count once, numbers and hashes, coming back, rematches, records.

@@ -238,9 +238,9 @@ fn a_bot_that_was_asked_for_stays_until_it_is_sent_away() {
     assert_eq!(state(&mut hall).seats[1].bot, Some(Level::Medium));
     let again = hall.ask(1, ToTable::StandIn { level: None });
     assert_eq!(refusal(&again), Some(Refusal::BotPlays));
-    hall.say(1, ToTable::TakeBack {});
+    hall.say(1, ToTable::SendBotAway {});
     assert_eq!(state(&mut hall).seats[1].bot, None);
-    assert_eq!(refusal(&hall.ask(1, ToTable::TakeBack {})), Some(Refusal::NoBot));
+    assert_eq!(refusal(&hall.ask(1, ToTable::SendBotAway {})), Some(Refusal::NoBot));
 }
 
 #[test]
@@ -265,7 +265,7 @@ fn an_answer_that_comes_too_late_is_passed_over() {
     let asked = hall.look(0).asked.first().expect("somebody is asked");
     hall.say(asked.0.into(), ToTable::StandIn { level: None });
     let ask = hall.asks.pop().expect("the bot is asked");
-    hall.say(asked.0.into(), ToTable::TakeBack {});
+    hall.say(asked.0.into(), ToTable::SendBotAway {});
     let before = hall.log.len();
     let mv = hall.look(asked.0).moves.swap_remove(0);
     hall.input(Input::Answered { seat: ask.seat, version: ask.version, mv });

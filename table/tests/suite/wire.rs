@@ -24,7 +24,7 @@ macro_rules! kinds {
 }
 
 kinds!(
-    ALL_SAID, kind_said, ToTable: Hello, Sit, Leave, Play, Undo, Answer, Chat, React, Pause, Resume, StandIn, TakeBack,
+    ALL_SAID, kind_said, ToTable: Hello, Sit, Leave, Play, Undo, Answer, Chat, React, Pause, Resume, StandIn, SendBotAway,
     Rematch, Promise, Reveal, Fill, Invite, StandInFor, Switch, Story,
 );
 kinds!(ALL_HEARD, kind_heard, FromTable: Welcome, News, Done, Sorry, Story, Presence, Reaction, Goodbye);
@@ -52,6 +52,16 @@ fn the_examples_of_the_readme_are_messages_of_every_kind() {
     }
     assert_eq!(said, ALL_SAID.iter().copied().collect(), "every kind has its example");
     assert_eq!(heard, ALL_HEARD.iter().copied().collect(), "every kind has its example");
+}
+
+#[test]
+fn what_programs_of_earlier_versions_say_is_understood() {
+    for (old, now) in [
+        (r#"{"type":"send-bot-away"}"#, ToTable::SendBotAway {}),
+        (r#"{"type":"answer-undo","offer":57,"yes":true}"#, ToTable::Answer { offer: 57, yes: true }),
+    ] {
+        assert_eq!(wire::read(old.as_bytes()), Ok(now));
+    }
 }
 
 #[test]

@@ -188,11 +188,11 @@ impl Local {
 
     fn ask(&self, ask: Ask) {
         let (this, bots) = (self.this.clone(), self.bots.clone());
-        let game = self.kept.borrow().game.clone();
+        let (table, game) = (self.kept.borrow().id.clone(), self.kept.borrow().game.clone());
         spawn_local(async move {
             let Ask { seat, version, level, view } = ask;
             let seed = u64::from_le_bytes(random_bytes());
-            let job = Job::Decide { game, seat, level, view: view.json().to_string(), seed };
+            let job = Job::Decide { table, game, seat, level, view: view.json().to_string(), seed };
             let mv = match bots.think(&job).await {
                 Some(Thought::Decided(mv)) => mv,
                 // The table takes any legal move for what is none, and the game goes on.

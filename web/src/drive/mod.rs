@@ -27,7 +27,7 @@ pub(crate) enum Heard {
     /// A guest has a connection, and says hello.
     Connected(usize),
     /// A guest has none, for now.
-    Cut,
+    Cut(usize),
 }
 
 /// Whoever hears it.

@@ -127,7 +127,7 @@ impl Line {
             if line.done.get() || event.code() == GOODBYE {
                 return;
             }
-            (line.ear)(Heard::Cut);
+            (line.ear)(Heard::Cut(line.guest));
             line.try_later();
         });
         socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
@@ -163,7 +163,7 @@ impl Line {
     fn wake(&self) {
         if !the_window().navigator().on_line() && !self.done.get() {
             self.hang_up();
-            (self.ear)(Heard::Cut);
+            (self.ear)(Heard::Cut(self.guest));
             return self.try_later();
         }
         let state = self.socket.borrow().as_ref().map(|open| open.socket.ready_state());

@@ -68,7 +68,7 @@ pub(crate) fn online(id: String, secrets: Vec<String>) -> AnyView {
     desk.use_own_links(online::own_link);
     let table_id = id.clone();
     let ear: Ear = Rc::new(move |heard: Heard| {
-        if matches!(heard, Heard::Cut) {
+        if matches!(heard, Heard::Cut(_)) {
             ask_after(desk, table_id.clone());
         }
         desk.hear(heard);
@@ -484,9 +484,8 @@ fn ask_for_hint(
 fn notice_view(desk: Desk, seen: Seen, facts: &engine::Facts, notice: Notice) -> AnyView {
     let words = words();
     let text = match notice {
-        Notice::Sorry(code, message, why) => {
-            let id = message.rsplit_once('(').map(|(_, id)| id.trim_end_matches(')'));
-            let rule = id.and_then(|id| words.clause(facts, id)).map(|rule| {
+        Notice::Sorry { code, why, clause } => {
+            let rule = clause.and_then(|id| words.clause(facts, &id)).map(|rule| {
                 view! { <details class="rule"><summary>{t("show-rule")}</summary>{rule}</details> }
             });
             let why = why.map_or_else(|| words.refusal(code), |why| seen.say(&why));

@@ -71,7 +71,7 @@ fn your_seat(desk: Desk) -> Option<Seat> {
 /// Why something could not be done.
 fn refused(desk: Desk) -> Option<String> {
     match desk.notice.get()? {
-        Notice::Sorry(code, ..) => Some(words().refusal(code)),
+        Notice::Sorry { code, .. } => Some(words().refusal(code)),
         _ => None,
     }
 }

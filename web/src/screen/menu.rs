@@ -37,7 +37,7 @@ pub(crate) fn menu(desk: Desk, facts: &'static Facts) -> AnyView {
     };
     let resting = move || requests::is_stood_in(desk);
     let rest = move || {
-        desk.say(if untrack(resting) { ToTable::TakeBack {} } else { ToTable::StandIn { level: None } });
+        desk.say(if untrack(resting) { ToTable::SendBotAway {} } else { ToTable::StandIn { level: None } });
     };
     let leave = move || {
         desk.say(ToTable::Leave {});

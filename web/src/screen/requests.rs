@@ -113,7 +113,7 @@ pub(crate) fn stopped(desk: Desk, seen: Seen) -> AnyView {
 
 /// A bot plays for whoever looks, who may not have wished for it.
 pub(crate) fn stood_in(desk: Desk) -> AnyView {
-    let back = move || desk.say(ToTable::TakeBack {});
+    let back = move || desk.say(ToTable::SendBotAway {});
     view! {
         <p class="banner stopped" role="status">
             {t("bot-for-you")}

@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Job {
-    /// A bot's move.
+    /// The move of a bot at a seat of a table.
     #[allow(missing_docs)] // They say it themselves.
-    Decide { game: String, seat: Seat, level: Level, view: String, seed: u64 },
+    Decide { table: String, game: String, seat: Seat, level: Level, view: String, seed: u64 },
     /// What would be good for a seat.
     #[allow(missing_docs)]
     Advise { game: String, seat: Seat, view: String, seed: u64 },
@@ -69,40 +69,81 @@ impl Decision {
 const ADVICE: u32 = 6_000;
 const REVIEW: u32 = 800;
 
-/// Thinks about a job, both in JSON.
-pub fn about(job: &str) -> String {
-    let thought = match engine::read_json(job) {
-        Ok(job) => think(job).unwrap_or_else(Thought::Failed),
-        Err(problem) => Thought::Failed(problem.to_string()),
-    };
-    serde_json::to_string(&thought).expect("thoughts are plain data")
+/// Who thinks in a worker.
+///
+/// While a table is played at, the bot at each of its seats is kept: a search goes on from what it found before.
+#[derive(Default)]
+pub struct JobWorker {
+    /// The table whose bots these are.
+    table: String,
+    bots: Vec<(Seat, Box<dyn AnyPlayer>)>,
 }
 
-fn think(job: Job) -> Result<Thought, String> {
-    match job {
-        Job::Decide { game, seat, level, view, seed } => {
-            let (mut player, view) = player_of(&game, level.into(), &view, seed)?;
-            Ok(Thought::Decided(player.choose(seat, &view, &|| 0)))
+impl JobWorker {
+    /// Thinks about a job, both in JSON.
+    pub fn work(&mut self, job: &str) -> String {
+        let thought = match engine::read_json(job) {
+            Ok(job) => self.think(job).unwrap_or_else(Thought::Failed),
+            Err(problem) => Thought::Failed(problem.to_string()),
+        };
+        serde_json::to_string(&thought).expect("thoughts are plain data")
+    }
+
+    /// How many bots are kept.
+    pub fn bots(&self) -> usize {
+        self.bots.len()
+    }
+
+    fn think(&mut self, job: Job) -> Result<Thought, String> {
+        match job {
+            Job::Decide { table, game, seat, level, view, seed } => {
+                let view = read_view(&game, &view)?;
+                let bot = self.bot(table, seat, level.into(), &game, seed)?;
+                Ok(Thought::Decided(bot.choose(seat, &view, &|| 0)))
+            }
+            Job::Advise { game, seat, view, seed } => {
+                let spec = Spec { level: Level::Expert, budget: players::Budget::Simulations(ADVICE) };
+                let view = read_view(&game, &view)?;
+                let advice = player_of(&game, spec, seed)?.advise(seat, &view, &|| 0);
+                let best =
+                    advice.about(&advice.best).or(advice.candidates.first()).ok_or("nothing can be done")?;
+                Ok(Thought::Advised { best: advice.best.clone(), reason: best.reason.clone(), win: best.win })
+            }
+            Job::Review { record, seed } => review(&record, seed),
+            Job::Verify(record) => {
+                let verified = table::verify(record.as_bytes()).map_err(|flaw| flaw.to_string())?;
+                Ok(Thought::Verified { steps: verified.steps, draws: verified.draws })
+            }
         }
-        Job::Advise { game, seat, view, seed } => {
-            let spec = Spec { level: Level::Expert, budget: players::Budget::Simulations(ADVICE) };
-            let (mut player, view) = player_of(&game, spec, &view, seed)?;
-            let advice = player.advise(seat, &view, &|| 0);
-            let best =
-                advice.about(&advice.best).or(advice.candidates.first()).ok_or("nothing can be done")?;
-            Ok(Thought::Advised { best: advice.best.clone(), reason: best.reason.clone(), win: best.win })
+    }
+
+    /// The bot at a seat of a table: the one that was there before, if it is as strong.
+    fn bot(
+        &mut self,
+        table: String,
+        seat: Seat,
+        spec: Spec,
+        game: &str,
+        seed: u64,
+    ) -> Result<&mut Box<dyn AnyPlayer>, String> {
+        if self.table != table {
+            (self.table, self.bots) = (table, Vec::new());
         }
-        Job::Review { record, seed } => review(&record, seed),
-        Job::Verify(record) => {
-            let verified = table::verify(record.as_bytes()).map_err(|flaw| flaw.to_string())?;
-            Ok(Thought::Verified { steps: verified.steps, draws: verified.draws })
+        self.bots.retain(|(other, bot)| *other != seat || bot.spec() == spec);
+        if !self.bots.iter().any(|(other, _)| *other == seat) {
+            self.bots.push((seat, player_of(game, spec, seed)?));
         }
+        let bot = self.bots.iter_mut().find(|(other, _)| *other == seat);
+        Ok(&mut bot.expect("it was just made").1)
     }
 }
 
-type Seated = (Box<dyn AnyPlayer>, AnyView);
+fn unknown(game: &str) -> String {
+    format!("there is no game {game}")
+}
 
-fn player_of(game: &str, spec: Spec, view: &str, seed: u64) -> Result<Seated, String> {
+/// What a seat knows, from JSON.
+fn read_view(game: &str, view: &str) -> Result<AnyView, String> {
     struct Read<'a>(&'a str);
     impl Visitor for Read<'_> {
         type Output = Result<AnyView, BadView>;
@@ -110,9 +151,11 @@ fn player_of(game: &str, spec: Spec, view: &str, seed: u64) -> Result<Seated, St
             AnyView::read::<G>(self.0)
         }
     }
-    let unknown = || format!("there is no game {game}");
-    let view = games::visit(game, Read(view)).ok_or_else(unknown)?.map_err(|problem| problem.to_string())?;
-    Ok((games::visit(game, Seating { spec, seed }).ok_or_else(unknown)?, view))
+    games::visit(game, Read(view)).ok_or_else(|| unknown(game))?.map_err(|problem| problem.to_string())
+}
+
+fn player_of(game: &str, spec: Spec, seed: u64) -> Result<Box<dyn AnyPlayer>, String> {
+    games::visit(game, Seating { spec, seed }).ok_or_else(|| unknown(game))
 }
 
 fn review(record: &Record, seed: u64) -> Result<Thought, String> {
@@ -130,4 +173,63 @@ fn review(record: &Record, seed: u64) -> Result<Thought, String> {
         turning: turning.contains(&one.at),
     };
     Ok(Thought::Reviewed(review.decisions.iter().map(decision).collect()))
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Turn, Viewer};
+    use serde_json::Value;
+
+    use super::*;
+
+    /// A game in which somebody is asked, and who.
+    fn asked(id: &str, seats: u8) -> (Box<dyn engine::AnyGame>, Seat) {
+        let mut game = games::start(id, &Value::Null, seats).expect("the defaults are possible");
+        let mut luck = engine::Fast::new(1);
+        loop {
+            match game.turn() {
+                Turn::Chance => _ = game.roll(&mut luck).expect("luck is asked"),
+                Turn::Decide(seats) => return (game, seats.first().expect("somebody is asked")),
+                Turn::Over => panic!("{id} is over before anybody was asked"),
+            }
+        }
+    }
+
+    fn decide(worker: &mut JobWorker, table: &str, game: &dyn engine::AnyGame, seat: Seat, level: Level) {
+        let view = game.known_to(Viewer::Seat(seat)).json().to_string();
+        let (table, id) = (table.to_owned(), game.facts().id.to_owned());
+        let job = Job::Decide { table, game: id, seat, level, view, seed: 7 };
+        let answer = worker.work(&serde_json::to_string(&job).expect("jobs are plain data"));
+        match engine::read_json(&answer).expect("thoughts are plain data") {
+            Thought::Decided(mv) => assert!(game.moves(seat).contains(&mv), "{mv} is legal"),
+            _ => panic!("no decision: {answer}"),
+        }
+    }
+
+    #[test]
+    fn the_bot_at_a_seat_is_kept_while_its_table_is_played_at() {
+        for facts in games::ALL {
+            let (game, seat) = asked(facts.id, facts.seats.0);
+            let mut worker = JobWorker::default();
+            for _ in 0..2 {
+                decide(&mut worker, "t1", &*game, seat, Level::Medium);
+                assert_eq!(worker.bots(), 1, "{}: one bot per seat", facts.id);
+            }
+            decide(&mut worker, "t1", &*game, seat, Level::Easy);
+            assert_eq!(worker.bots(), 1, "{}: another bot takes its place", facts.id);
+            decide(&mut worker, "t2", &*game, seat, Level::Easy);
+            assert_eq!(worker.bots(), 1, "{}: bots of another table are not kept", facts.id);
+        }
+    }
+
+    #[test]
+    fn what_is_no_job_is_answered_with_a_reason() {
+        let mut worker = JobWorker::default();
+        for job in
+            ["", "{}", r#"{"decide":{"table":"t","game":"moo","seat":0,"level":"easy","view":"","seed":1}}"#]
+        {
+            assert!(worker.work(job).starts_with(r#"{"failed":"#), "{job}");
+        }
+        assert_eq!(worker.bots(), 0);
+    }
 }

@@ -25,6 +25,9 @@ const ARROWS: &[(&str, May)] = &[
     ("xtask", May::Use(&[])),
 ];
 
+/// What tests and examples may use besides: a game by an outsider shows that it runs in simulations and searches.
+const FOR_TESTS: &[(&str, &[&str])] = &[("engine", &["arena", "players"])];
+
 pub(super) fn check(tree: &Tree) -> Vec<Problem> {
     let manifests = tree.files.iter().filter_map(|file| Some((file, file.path.strip_suffix("/Cargo.toml")?)));
     let manifests: Vec<_> = manifests.filter(|(_, folder)| !folder.contains('/')).collect();
@@ -42,22 +45,28 @@ fn check_crate(file: &File, name: &str, ours: &[&str]) -> Vec<Problem> {
         Err(problem) => return vec![Problem::new(file, 1, problem.message())],
     };
     let May::Use(allowed) = may else { return Vec::new() };
+    let for_tests = FOR_TESTS.iter().find(|(known, _)| *known == name).map_or(&[][..], |(_, more)| more);
     let mut used = Vec::new();
     collect_dependencies(&manifest, &mut used);
-    used.retain(|other| {
-        ours.contains(&other.as_str()) && !allowed.contains(&other.as_str()) && other != name
+    used.retain(|(table, other)| {
+        let other = other.as_str();
+        let is_for_tests = table == "dev-dependencies" && for_tests.contains(&other);
+        ours.contains(&other) && !allowed.contains(&other) && !is_for_tests && other != name
     });
     used.iter()
-        .map(|other| Problem::new(file, line_of(file, other), format!("`{name}` must not use `{other}`")))
+        .map(|(_, other)| {
+            Problem::new(file, line_of(file, other), format!("`{name}` must not use `{other}`"))
+        })
         .collect()
 }
 
-/// The crates named in every table of dependencies: plain, for tests, for builds, for one platform.
-fn collect_dependencies(table: &Table, into: &mut Vec<String>) {
+/// The crates named in every table of dependencies, and the table's name: plain, for tests, for builds, for one
+/// platform.
+fn collect_dependencies(table: &Table, into: &mut Vec<(String, String)>) {
     for (key, value) in table {
         let Value::Table(inner) = value else { continue };
         if key.ends_with("dependencies") {
-            into.extend(inner.iter().map(|(name, value)| package(name, value).to_owned()));
+            into.extend(inner.iter().map(|(name, value)| (key.clone(), package(name, value).to_owned())));
         } else {
             collect_dependencies(inner, into);
         }

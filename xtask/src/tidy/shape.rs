@@ -12,34 +12,20 @@ const EVERY_GAME: &[&str] = &[
     "rules.rs",
     "notation.rs",
     "view.rs",
+    "position.rs",
     "score.rs",
+    "tell.rs",
     "scene.rs",
+    "clauses.rs",
     "tests.rs",
     "words/",
 ];
 
 /// What a game has in addition when it is finished: a new one (`cargo xtask new-game`) is whole without. A game is
 /// taken for finished when it has its own board for browsers.
-const FINISHED_GAMES: &[&str] = &[
-    "position.rs",
-    "tell.rs",
-    "clauses.rs",
-    "paths.txt",
-    "hints/",
-    "board/",
-    "art/",
-    "rules/",
-    "snapshots/",
-];
-
-/// What is missing today. Each is to be written; nothing is to be added here.
-const EXCEPTIONS: &[&str] = &["games/kuhlorado/position.rs", "games/kuhlorado/tell.rs"];
+const FINISHED_GAMES: &[&str] = &["paths.txt", "hints/", "board/", "art/", "rules/", "snapshots/"];
 
 pub(super) fn check(tree: &Tree) -> Vec<Problem> {
-    check_but_for(EXCEPTIONS, tree)
-}
-
-fn check_but_for(exceptions: &[&str], tree: &Tree) -> Vec<Problem> {
     let mut problems = Vec::new();
     for game in tree.games() {
         let folder = format!("games/{game}");
@@ -52,14 +38,9 @@ fn check_but_for(exceptions: &[&str], tree: &Tree) -> Vec<Problem> {
                 Some(below) => tree.below(below).next().is_some(),
                 None => tree.file(&path).is_some(),
             };
-            let what = match (is_there, exceptions.contains(&path.as_str())) {
-                (false, false) => format!("{path} is missing: all games have it"),
-                (true, true) => {
-                    format!("{path} is there now: take it off the list in xtask/src/tidy/shape.rs")
-                }
-                (true, false) | (false, true) => continue,
-            };
-            problems.push(Problem::new(file, 1, what));
+            if !is_there {
+                problems.push(Problem::new(file, 1, format!("{path} is missing: all games have it")));
+            }
         }
     }
     problems
@@ -69,9 +50,9 @@ fn check_but_for(exceptions: &[&str], tree: &Tree) -> Vec<Problem> {
 mod tests {
     use super::*;
 
-    fn found(exceptions: &[&str], paths: &[String]) -> Vec<String> {
+    fn found(paths: &[String]) -> Vec<String> {
         let files: Vec<_> = paths.iter().map(|path| (path.as_str(), "")).collect();
-        check_but_for(exceptions, &Tree::of(&files)).iter().map(ToString::to_string).collect()
+        check(&Tree::of(&files)).iter().map(ToString::to_string).collect()
     }
 
     fn game(names: &[&str]) -> Vec<String> {
@@ -84,8 +65,8 @@ mod tests {
 
     #[test]
     fn new_and_finished_games_pass() {
-        assert!(found(&[], &game(EVERY_GAME)).is_empty());
-        assert!(found(&[], &game(&[EVERY_GAME, FINISHED_GAMES].concat())).is_empty());
+        assert!(found(&game(EVERY_GAME)).is_empty());
+        assert!(found(&game(&[EVERY_GAME, FINISHED_GAMES].concat())).is_empty());
     }
 
     #[test]
@@ -97,15 +78,7 @@ mod tests {
             let problem = format!(
                 "games/goose_chase/mod.rs:1: games/goose_chase/{missing} is missing: all games have it"
             );
-            assert_eq!(found(&[], &game(&rest)), [problem]);
+            assert_eq!(found(&game(&rest)), [problem]);
         }
-    }
-
-    #[test]
-    fn an_exception_that_is_none_is_named() {
-        let list = ["games/goose_chase/view.rs"];
-        assert!(found(&list, &game(EVERY_GAME))[0].contains("is there now"));
-        let rest: Vec<_> = EVERY_GAME.iter().copied().filter(|name| *name != "view.rs").collect();
-        assert!(found(&list, &game(&rest)).is_empty());
     }
 }

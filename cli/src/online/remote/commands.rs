@@ -1,6 +1,6 @@
 //! What people type at a table elsewhere.
 
-use engine::Record;
+use engine::{Phrase, Record};
 use jiff::Timestamp;
 use table::wire::ToTable;
 
@@ -10,42 +10,42 @@ use crate::screen::{TYPED, pad, styled};
 use crate::tabletop::chosen;
 use crate::{Act, advice, looking_back, page};
 
-/// What can be typed besides moves.
+/// What can be typed besides moves, and which phrase tells what it does.
 const HELP: [(&str, &str); 14] = [
-    ("/say WORDS", "says something to all"),
-    ("hint", "what an expert would do, and why"),
-    ("?", "the rules of what is asked now"),
-    ("rules", "the whole rulebook"),
-    ("moves", "your choices again"),
-    ("view", "the table again"),
-    ("seats", "who sits where, and the clocks"),
-    ("undo", "takes your last move back, or asks the others whether you may"),
-    ("yes, no", "answers somebody who would like to take a move back"),
-    ("pause", "stops the game and its clocks; resume goes on"),
-    ("bot", "lets a bot play for you; back plays yourself again"),
-    ("again", "when the game is over: plays another"),
-    ("quit", "leaves, as does Ctrl-D; the link leads back"),
-    ("help", "this list"),
+    ("/say WORDS", "barn-help-say"),
+    ("hint", "barn-help-hint"),
+    ("?", "barn-help-now"),
+    ("rules", "barn-help-rules"),
+    ("moves", "barn-help-moves"),
+    ("view", "barn-help-view"),
+    ("seats", "barn-help-seats"),
+    ("undo", "barn-help-undo-table"),
+    ("yes, no", "barn-help-answer"),
+    ("pause", "barn-help-pause"),
+    ("bot", "barn-help-bot"),
+    ("again", "barn-help-again"),
+    ("quit", "barn-help-quit-table"),
+    ("help", "barn-help-help"),
 ];
 
 impl Remote {
     /// Hears a line that was typed.
     pub fn line(&mut self, line: &str, now: Timestamp) -> Answer {
         let line = line.trim();
-        let Some(known) = &self.known else { return Answer::default() };
+        let Some(known) = self.known() else { return Answer::default() };
         if let Some(words) = line.strip_prefix("/say ") {
             return Answer::say(ToTable::Chat { text: words.trim().to_owned() });
         }
         if matches!(line, "quit" | "exit") {
             return Answer::leave();
         }
-        if known.must_sit() && self.name.is_none() {
+        if known.client.free_seat().is_some() && self.name.is_none() {
             return self.be_called(line);
         }
         if known.game.moves.iter().any(|mv| mv == line) {
             return self.play(line.to_owned());
         }
-        if known.is_over() { self.line_after_the_end(line, now) } else { self.command(line) }
+        if self.is_over() { self.line_after_the_end(line, now) } else { self.command(line) }
     }
 
     fn be_called(&mut self, name: &str) -> Answer {
@@ -57,31 +57,32 @@ impl Remote {
     }
 
     fn command(&mut self, line: &str) -> Answer {
-        let Some(known) = &self.known else { return Answer::default() };
+        let Some(known) = self.known() else { return Answer::default() };
         match line {
             "" => Answer::default(),
-            "?" => Answer::show(self.clauses(known)),
-            "rules" => Answer::show(page::render(known.facts.rulebook, self.width)),
+            "?" => Answer::show(self.clauses(&known)),
+            "rules" => Answer::show(page::render(known.rulebook(), self.width)),
             "moves" => Answer::show(self.choices()),
             "view" => Answer::show(self.table()),
             "seats" => Answer::show(self.seats()),
-            "help" => Answer::show(help()),
+            "help" => Answer::show(self.help()),
             "hint" => self.hint(),
-            "undo" => Answer::say(ToTable::Undo { expect: known.game.version.unwrap_or_default() }),
-            "yes" | "no" => self.answer_undo(line == "yes"),
+            // The table says itself that this is for players.
+            "undo" => Answer::say(self.client.undo().unwrap_or(ToTable::Undo { expect: 0 })),
+            "yes" | "no" => self.answer(line == "yes"),
             "pause" => Answer::say(ToTable::Pause {}),
             "resume" => Answer::say(ToTable::Resume {}),
             "bot" => Answer::say(ToTable::StandIn { level: None }),
-            "back" => Answer::say(ToTable::TakeBack {}),
+            "back" => Answer::say(ToTable::SendBotAway {}),
             _ => self.hear_move(line),
         }
     }
 
     /// Hears a number or a move that is not exactly as the game writes it.
     fn hear_move(&mut self, line: &str) -> Answer {
-        let Some(known) = &self.known else { return Answer::default() };
-        if !known.is_asked() {
-            return Answer::show("You are not asked now; help lists what can be typed.\n");
+        let Some(known) = self.known() else { return Answer::default() };
+        if !known.client.is_asked() {
+            return self.show("barn-not-asked");
         }
         match chosen(line, &known.game.moves) {
             Ok(mv) => self.play(mv),
@@ -90,47 +91,39 @@ impl Remote {
     }
 
     fn play(&mut self, mv: String) -> Answer {
-        let version = self.known.as_ref().and_then(|known| known.game.version);
         self.moves += 1;
         let key = format!("{:016x}-{}", self.key, self.moves);
-        Answer::say(ToTable::Play { key, expect: version.unwrap_or_default(), mv })
+        self.client.play(key, mv).map_or_else(Answer::default, Answer::say)
     }
 
-    fn answer_undo(&self, yes: bool) -> Answer {
-        let offer = self.known.as_ref().and_then(|known| known.table.offer.as_ref());
-        match offer {
-            Some(offer) => Answer::say(ToTable::Answer { offer: offer.offer, yes }),
-            None => Answer::show("Nobody has asked.\n"),
-        }
+    fn answer(&self, yes: bool) -> Answer {
+        self.client.answer(yes).map_or_else(|| self.show("barn-nobody-asked"), Answer::say)
     }
 
-    fn clauses(&self, known: &Known) -> String {
+    fn clauses(&self, known: &Known<'_>) -> String {
         let looked =
             guarded(|| games::visit(known.facts.id, Looking(known.game.view.text())).flatten()).flatten();
-        let clause = |id: &&'static str| {
-            page::clause(id, &known.facts.clause(id).unwrap_or_default(), self.width) + "\n"
-        };
+        let clause =
+            |id: &&'static str| page::clause(id, &known.clause(id).unwrap_or_default(), self.width) + "\n";
         looked.map(|(_, clauses)| clauses.iter().map(clause).collect()).unwrap_or_default()
     }
 
     fn hint(&mut self) -> Answer {
-        let Some((known, you)) = self.known.as_ref().and_then(|known| Some((known, known.you?))) else {
-            return Answer::show("Hints are for players.\n");
+        let Some((known, you)) = self.known().and_then(|known| Some((known, known.you?))) else {
+            return self.show("barn-hints-players");
         };
-        if !known.is_asked() {
-            return Answer::show("You are not asked now.\n");
+        if !known.client.is_asked() {
+            return self.show("barn-not-asked");
         }
         let looked =
             guarded(|| games::visit(known.facts.id, Looking(known.game.view.text())).flatten()).flatten();
         let Some((view, _)) = looked else {
-            return Answer::show("The hall plays by other rules than this barn knows.\n");
+            return self.show("barn-other-rules");
         };
         let mut luck = self.experts_luck.clone();
         let known_to_you = (known.facts.id, you, &view);
-        let hint = || advice::hint(known_to_you, &mut luck, self.tabletop(known), |mv| describe(known, mv));
-        Answer::show(
-            guarded(hint).unwrap_or_else(|| "Nobody can make sense of what the hall shows.\n".to_owned()),
-        )
+        let hint = || advice::hint(known_to_you, &mut luck, self.tabletop(&known), |mv| describe(&known, mv));
+        guarded(hint).map_or_else(|| self.show("barn-no-sense"), Answer::show)
     }
 
     /// Hears what is typed when the game is over.
@@ -142,54 +135,61 @@ impl Remote {
             ("review", "") => self.review(),
             ("again", "") => self.again(),
             (_, "") if matches!(word, "view" | "seats" | "rules" | "help") => self.command(word),
-            _ => Answer::show("The game is over: review, save, again, rules, or Enter to leave.\n"),
+            _ => self.show("barn-after-table"),
         }
     }
 
-    fn again(&mut self) -> Answer {
-        let Some(game) =
-            self.known.as_ref().filter(|known| known.you.is_some()).map(|known| known.table.number)
-        else {
-            return Answer::show("Only players can play again.\n");
-        };
-        Answer::say(ToTable::Rematch { game, contribution: None, promise: None })
+    fn again(&self) -> Answer {
+        let again = self.client.rematch();
+        again.map_or_else(|| self.show("barn-only-players-again"), Answer::say)
     }
 
     fn save(&self, file: &str, now: Timestamp) -> Answer {
-        let (Some(known), Some(record)) = (&self.known, &self.record) else { return no_record() };
+        let (Some(known), Some(record)) = (self.known(), &self.record) else {
+            return self.show("barn-no-record");
+        };
         let file = if file.is_empty() {
             format!("{}-{}.barn", known.facts.id, now.strftime("%Y%m%d-%H%M%S"))
         } else {
             file.to_owned()
         };
-        let say = Some(format!("The game is saved. Step through it again with: barn replay {file}"));
+        let command = format!("barn replay {file}");
+        let say = Some(known.words.say(&Phrase::new("barn-saved-over").with("command", command)));
         let record = String::from_utf8_lossy(record).into_owned();
         Answer { acts: vec![Act::Save { file: file.into(), record, say }], ..Answer::default() }
     }
 
+    fn help(&self) -> String {
+        let say = |id: &'static str| self.say(&Phrase::new(id));
+        let line = |(typed, does)| format!("  {}  {}\n", pad(&styled(TYPED, typed), 10), say(does));
+        say("barn-help") + "\n" + &HELP.map(line).concat()
+    }
+
     fn review(&self) -> Answer {
         let read = self.record.as_ref().and_then(|record| serde_json::from_slice::<Record>(record).ok());
-        let (Some(known), Some(record)) = (&self.known, read) else { return no_record() };
-        let Ok(game) = games::replay(&record) else { return no_record() };
+        let (Some(known), Some(record)) = (self.known(), read) else { return self.show("barn-no-record") };
+        let Ok(game) = games::replay(&record) else { return self.show("barn-no-record") };
         let review = looking_back::review(&record, looking_back::BUDGET, &mut |_| {});
         let review = review.expect("a game that can be replayed can be looked back on");
-        Answer::show(looking_back::summary(&review, &*game, &known.words, self.width))
+        Answer::show(looking_back::summary(&review, &*game, known.words, self.width))
+    }
+}
+
+impl Known<'_> {
+    /// The rulebook in the language of the screen.
+    fn rulebook(&self) -> &'static str {
+        games::rulebook(self.facts.id, self.words.lang()).unwrap_or(self.facts.rulebook)
+    }
+
+    /// A clause of it.
+    pub(super) fn clause(&self, id: &str) -> Option<String> {
+        engine::clause(self.rulebook(), id)
     }
 }
 
 /// A legal move in words.
-fn describe(known: &Known, mv: &str) -> String {
+fn describe(known: &Known<'_>, mv: &str) -> String {
     let at = known.game.moves.iter().position(|known| known == mv);
     let phrase = at.and_then(|at| known.game.words.as_ref()?.get(at));
     phrase.map_or_else(|| mv.to_owned(), |phrase| known.words.say(phrase))
-}
-
-fn no_record() -> Answer {
-    Answer::show("The hall has not given us the record.\n")
-}
-
-fn help() -> String {
-    let line = |(typed, does): (&str, &str)| format!("  {}  {does}\n", pad(&styled(TYPED, typed), 10));
-    let moves = "Type the number of a choice, or the move as it stands beside it.\n";
-    moves.to_owned() + &HELP.map(line).concat()
 }

@@ -2,18 +2,17 @@
 //! and text to show come out. Time is handed in, files are named in [`Act`]s for the caller to write.
 
 mod commands;
-mod promises;
 mod telling;
 
-use engine::{AnyView, Facts, Fast, Luck, Rng, Seat, SeatSet, TableGame, Visitor, Wordbook};
+use engine::{AnyView, Facts, Fast, Lang, Luck, Phrase, Rng, Seat, SeatSet, TableGame, Visitor, Wordbook};
 use jiff::{SignedDuration, Timestamp};
-use table::ClockFace;
+use table::Client;
+use table::client::Effect;
 use table::wire::{FromTable, GameState, Happening, TableState, ToTable};
 
-use super::wordbook;
-use crate::Act;
-use crate::luck::{players_luck, write_hex};
-use promises::Promises;
+use super::{farewell, wordbook};
+use crate::luck::players_luck;
+use crate::{Act, words};
 
 /// How much of a player's time is left when they are reminded of it.
 const REMINDER: SignedDuration = SignedDuration::from_secs(10);
@@ -29,6 +28,10 @@ pub struct Answer {
     pub acts: Vec<Act>,
     /// Whether the record of the game should be fetched, and handed to [`Remote::take_record`].
     pub wants_record: bool,
+    /// The link that holds the seat from now on, if that has changed.
+    pub holds: Option<String>,
+    /// Why it makes no sense to come back, if it does not.
+    pub ended: Option<String>,
 }
 
 impl Answer {
@@ -41,22 +44,38 @@ impl Answer {
         Answer { acts: vec![Act::Leave], ..Answer::default() }
     }
 
+    /// It makes no sense to come back.
+    pub(crate) fn end(why: String) -> Answer {
+        Answer { ended: Some(why), ..Answer::default() }
+    }
+
     fn say(message: ToTable) -> Answer {
         Answer { say: vec![message], ..Answer::default() }
+    }
+
+    /// This, and then the other.
+    fn and(mut self, other: Answer) -> Answer {
+        self.text += &other.text;
+        self.say.extend(other.say);
+        self.acts.extend(other.acts);
+        self.wants_record |= other.wants_record;
+        self.holds = other.holds.or(self.holds);
+        self.ended = other.ended.or(self.ended);
+        self
     }
 }
 
 /// A game at a table elsewhere, as one person follows it.
 pub struct Remote {
+    client: Client,
     /// What the person wants to be called, if they have said so.
     name: Option<String>,
     width: usize,
+    lang: Lang,
     /// What experts guess with.
     experts_luck: Fast,
-    promises: Promises,
-    /// Whether the table has been asked for the seat and has not answered yet.
-    sitting: bool,
-    known: Option<Known>,
+    /// The words of the game with the names of those at the table, once it has been heard.
+    words: Option<Wordbook>,
     /// What the keys of this person's moves begin with, and how many there have been.
     key: u64,
     moves: u32,
@@ -71,56 +90,27 @@ pub struct Remote {
 }
 
 /// All that the table has told.
-struct Known {
+#[derive(Clone, Copy)]
+struct Known<'a> {
+    client: &'a Client,
     facts: &'static Facts,
     you: Option<Seat>,
-    table: TableState,
-    game: GameState,
-    clock: Option<(ClockFace, Timestamp)>,
-    words: Wordbook,
-}
-
-impl Known {
-    fn new(
-        you: Option<Seat>,
-        table: TableState,
-        game: GameState,
-        before: Option<Known>,
-    ) -> Result<Known, String> {
-        let facts =
-            games::facts(&table.game).map_err(|unknown| format!("{unknown}; is this barn too old?\n"))?;
-        let words = wordbook(facts, &table, before.as_ref().map(|known| &known.words));
-        Ok(Known { facts, you, table, game, clock: None, words })
-    }
-
-    fn is_over(&self) -> bool {
-        self.game.result.is_some()
-    }
-
-    /// Whether this person must decide, and no bot does it for them.
-    fn is_asked(&self) -> bool {
-        let plays = |you: Seat| self.game.asked.contains(you) && self.table.seats[you.idx()].bot.is_none();
-        self.you.is_some_and(plays) && !self.game.moves.is_empty()
-    }
-
-    /// Whether this person has a seat where nobody has sat down.
-    fn must_sit(&self) -> bool {
-        self.you.is_some_and(|you| self.table.seats[you.idx()].name.is_none())
-    }
+    table: &'a TableState,
+    game: &'a GameState,
+    words: &'a Wordbook,
 }
 
 impl Remote {
-    /// Somebody who comes to a table. `seed` is new with every visit; what they add to the luck comes from it too, unless
-    /// they [hold a seat](Remote::holding) by a link.
-    pub fn new(name: Option<String>, seed: [u8; 32], width: usize) -> Remote {
+    /// Somebody who comes to a table. `seed` is new with every visit.
+    pub fn new(client: Client, name: Option<String>, seed: [u8; 32], width: usize) -> Remote {
         Remote {
+            client,
             name,
             width,
+            lang: Lang::English,
             key: Luck::new(seed).next_u64(),
             experts_luck: players_luck(&seed),
-            promises: Promises::to(write_hex(&seed), String::new()),
-            sitting: false,
-            known: None,
+            words: None,
             moves: 0,
             shown: None,
             waiting: SeatSet::EMPTY,
@@ -129,25 +119,46 @@ impl Remote {
         }
     }
 
-    /// The same person, who holds or will hold a seat by this link: what they add to the luck is made of it and of a secret.
+    /// The same, in another language.
     #[must_use]
-    pub fn holding(self, own_link: String, luck: String) -> Remote {
-        Remote { promises: Promises::to(own_link, luck), ..self }
+    pub fn speaking(self, lang: Lang) -> Remote {
+        Remote { lang, ..self }
+    }
+
+    /// Says something that is not the game's own, once the table has been heard.
+    pub(crate) fn say(&self, phrase: &Phrase) -> String {
+        self.words.as_ref().map(|words| words.say(phrase)).unwrap_or_default()
+    }
+
+    fn show(&self, id: &'static str) -> Answer {
+        Answer::show(self.say(&Phrase::new(id)) + "\n")
+    }
+
+    fn known(&self) -> Option<Known<'_>> {
+        let (client, table) = (&self.client, self.client.table()?);
+        let facts = games::facts(&table.game).ok()?;
+        let words = self.words.as_ref()?;
+        Some(Known { client, facts, you: client.you(), table, game: client.game()?, words })
     }
 
     /// Whether the table has been asked for the seat and has not answered yet.
     pub fn is_sitting_down(&self) -> bool {
-        self.sitting
+        self.client.is_sitting_down()
     }
 
     /// Whether the table has been heard.
     pub fn is_welcome(&self) -> bool {
-        self.known.is_some()
+        self.client.table().is_some()
     }
 
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
-        self.known.as_ref().is_some_and(Known::is_over)
+        self.client.is_over()
+    }
+
+    /// The link that leads back to the table.
+    pub fn link(&self) -> Option<&str> {
+        self.client.link()
     }
 
     /// When to [tick](Remote::tick), if at all.
@@ -158,68 +169,66 @@ impl Remote {
     /// Hears that the time has come.
     pub fn tick(&mut self) -> Answer {
         self.alarm = None;
-        Answer::show("Ten seconds left.\n")
+        self.show("barn-ten-seconds")
+    }
+
+    /// Hears that there is a connection.
+    pub fn connected(&mut self) -> Answer {
+        Answer::say(self.client.connected())
     }
 
     /// Hears that the connection is lost, and that somebody sees to it.
     pub fn lost(&mut self, why: &str) -> Answer {
-        self.sitting = false;
-        Answer::show(format!("The connection is lost: {why}. Trying to come back …\n"))
+        self.client.disconnected();
+        Answer::show(self.say(&Phrase::new("barn-lost").with("why", why)) + "\n")
     }
 
     /// Hears the table.
     pub fn hear(&mut self, message: FromTable, now: Timestamp) -> Answer {
-        match message {
-            FromTable::Welcome { you, missed, table, game, clock, .. } => {
-                self.sitting = false;
-                let before = self.known.take();
-                let back = before.is_some();
-                match Known::new(you, *table, *game, before) {
-                    Ok(known) => self.known = Some(known),
-                    Err(text) => return Answer { text, ..Answer::leave() },
-                }
-                self.settle(clock, now);
-                self.welcome(back, missed.as_deref())
-            }
-            FromTable::News { what, table, game, clock, .. } => {
-                let Some(known) = &mut self.known else { return Answer::default() };
-                let sat =
-                    |one: &Happening| matches!(one, Happening::Sat { seat, .. } if Some(*seat) == known.you);
-                self.sitting &= !what.iter().any(sat);
-                if let Some(table) = table {
-                    known.words = wordbook(known.facts, &table, Some(&known.words));
-                    known.table = *table;
-                }
-                if let Some(game) = game {
-                    known.game = *game;
-                }
-                self.settle(clock, now);
-                self.news(&what)
-            }
-            FromTable::Presence { seat, here } => self.presence(seat, here),
-            FromTable::Reaction { seat, with } => self.reaction(seat, with),
-            FromTable::Sorry { message, .. } => {
-                self.sitting = false;
-                if self.known.as_ref().is_some_and(Known::must_sit) {
+        let back = self.is_welcome();
+        let effects = self.client.hear(message, milliseconds(now));
+        effects.into_iter().map(|effect| self.mean(effect, back, now)).fold(Answer::default(), Answer::and)
+    }
+
+    fn mean(&mut self, effect: Effect, back: bool, now: Timestamp) -> Answer {
+        match effect {
+            Effect::Say(message) => Answer::say(message),
+            Effect::Welcome { missed } => match self.settle(now) {
+                Ok(()) => self.welcome(back, missed.as_deref()),
+                Err(text) => Answer { text, ..Answer::leave() },
+            },
+            Effect::News(what) => match self.settle(now) {
+                Ok(()) => self.news(&what),
+                Err(text) => Answer { text, ..Answer::leave() },
+            },
+            Effect::Holds(link) => Answer { holds: Some(link), ..Answer::default() },
+            Effect::Sorry { code, message, why, clause, .. } => {
+                if self.client.free_seat().is_some() {
                     // The name will not do: ask for another.
                     self.name = None;
                 }
-                self.sorry(&message)
+                self.sorry(code, &message, why.as_ref(), clause.as_deref())
             }
-            FromTable::Done { .. } | FromTable::Story { .. } | FromTable::Goodbye { .. } => Answer::default(),
+            Effect::Presence { seat, here } => self.presence(seat, here),
+            Effect::Reaction { seat, with } => self.reaction(seat, with),
+            Effect::Ended(ending) => Answer::end(farewell(ending)),
+            Effect::Done { .. } | Effect::Story => Answer::default(),
         }
     }
 
-    /// Takes note of what follows from a new state.
-    fn settle(&mut self, clock: Option<ClockFace>, now: Timestamp) {
-        let Some(known) = &mut self.known else { return };
-        self.promises.note(&known.table, known.you, known.game.steps);
-        known.clock = clock.map(|face| (face, now));
-        let left = known.you.and_then(|you| time_left(known, you, now));
+    /// Takes note of what follows from a new state. If the game is none of ours, says so.
+    fn settle(&mut self, now: Timestamp) -> Result<(), String> {
+        let Some(table) = self.client.table() else { return Ok(()) };
+        let facts =
+            games::facts(&table.game).map_err(|unknown| format!("{unknown}; is this barn too old?\n"))?;
+        let words = wordbook(facts, table, self.lang, self.words.as_ref());
+        self.words = Some(words.ok_or_else(|| words::missing(facts, self.lang) + "\n")?);
+        let left = self.client.you().and_then(|you| time_left(&self.client, you, now));
         self.alarm = left.filter(|left| *left > REMINDER).map(|left| now + (left - REMINDER));
-        if !known.is_over() {
+        if !self.is_over() {
             self.record = None;
         }
+        Ok(())
     }
 
     fn welcome(&mut self, back: bool, missed: Option<&[Happening]>) -> Answer {
@@ -227,8 +236,8 @@ impl Remote {
         self.waiting = SeatSet::EMPTY;
         let head = match (back, missed) {
             (false, _) => self.introduction(),
-            (true, Some(missed)) => "Back at the table.\n".to_owned() + &self.happenings(missed),
-            (true, None) => "Back at the table, where much has happened.\n".to_owned(),
+            (true, Some(missed)) => self.show("barn-back").text + &self.happenings(missed),
+            (true, None) => self.show("barn-back-late").text,
         };
         let mut answer = self.situation();
         answer.text.insert_str(0, &head);
@@ -245,18 +254,20 @@ impl Remote {
 
     /// Sits down, if there is a seat for this person and it is known what to call them.
     fn sit(&mut self) -> Option<ToTable> {
-        self.known.as_ref().filter(|known| known.must_sit())?;
-        let name = self.name.clone()?;
-        self.sitting = true;
-        Some(super::sit(name))
+        self.client.free_seat()?;
+        self.client.sit(self.name.clone()?)
     }
 }
 
+/// A time as clients count it.
+fn milliseconds(time: Timestamp) -> u64 {
+    u64::try_from(time.as_millisecond()).unwrap_or(0)
+}
+
 /// How much time a seat has left, if its clock runs.
-fn time_left(known: &Known, seat: Seat, now: Timestamp) -> Option<SignedDuration> {
-    let (face, at) = known.clock.as_ref().filter(|(face, _)| face.running.contains(seat))?;
-    let left = SignedDuration::from_millis(i64::try_from(*face.left_ms.get(seat.idx())?).ok()?);
-    Some((left - now.duration_since(*at)).max(SignedDuration::ZERO))
+fn time_left(client: &Client, seat: Seat, now: Timestamp) -> Option<SignedDuration> {
+    let left = client.time_left_ms(seat, milliseconds(now))?;
+    Some(SignedDuration::from_millis(i64::try_from(left).ok()?))
 }
 
 /// What a view tells to players and to those who look things up.

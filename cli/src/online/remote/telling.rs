@@ -2,68 +2,71 @@
 
 use std::fmt::Write;
 
-use engine::{Seat, SeatSet};
+use engine::{Lang, Phrase, Seat, SeatSet, Wordbook};
 use jiff::{SignedDuration, Timestamp};
-use table::wire::{Happening, Reaction, SeatState, Wish};
+use table::client::LuckCheck;
+use table::wire::{Happening, Reaction, Refusal, SeatState, Wish};
 
 use super::super::guarded;
 use super::{Answer, Known, Remote, time_left};
-use crate::page;
 use crate::screen::{FAINT, STRONG, styled, wrap};
 use crate::tabletop::Tabletop;
+use crate::{clean, page};
 
 impl Remote {
     /// What stands before the line that is typed.
     pub fn prompt(&self, now: Timestamp) -> String {
-        let Some(known) = &self.known else { return String::new() };
-        let Some(you) = known.you else { return "looking on> ".to_owned() };
-        if known.must_sit() && self.name.is_none() {
-            return "What shall we call you? ".to_owned();
+        let Some(known) = self.known() else { return String::new() };
+        if known.client.free_seat().is_some() && self.name.is_none() {
+            return self.say(&Phrase::new("barn-call-you")) + " ";
         }
-        let left = time_left(known, you, now).map(|left| format!(" {}", minutes(left)));
+        let Some(you) = known.you else { return self.say(&Phrase::new("barn-looking-on-prompt")) + "> " };
+        let left = time_left(&self.client, you, now).map(|left| format!(" {}", minutes(left)));
         format!("{}{}> ", known.words.name(you), left.unwrap_or_default())
     }
 
     /// The first thing to show.
     pub(super) fn introduction(&self) -> String {
-        let Some(known) = &self.known else { return String::new() };
+        let Some(known) = self.known() else { return String::new() };
         let facts = known.facts;
-        let title = format!("{}  {}", styled(STRONG, facts.title), styled(FAINT, facts.hook));
-        let role = match known.you {
-            Some(seat) => format!("Your seat is number {}.", seat.0 + 1),
-            None => "You are looking on.".to_owned(),
-        };
-        let hint = styled(FAINT, "help lists what can be typed; quit leaves, and you can come back.");
+        let hook = known.words.try_say(&Phrase::new("hook")).unwrap_or_else(|_| facts.hook.to_owned());
+        let title = format!("{}  {}", styled(STRONG, facts.title), styled(FAINT, &hook));
+        let role = self.say(&match known.you.or(known.client.free_seat()) {
+            Some(seat) => Phrase::new("barn-your-seat").with("seat", seat.0 + 1),
+            None => Phrase::new("barn-looking-on"),
+        });
+        let hint = styled(FAINT, &self.say(&Phrase::new("barn-how-table")));
         format!("{}\n{role}\n{}{hint}\n", wrap(&title, self.width, "", ""), self.seats())
     }
 
     /// Who sits where.
     pub(super) fn seats(&self) -> String {
-        let Some(known) = &self.known else { return String::new() };
+        let Some(known) = self.known() else { return String::new() };
         let mut text = String::new();
         for (seat, state) in (0..).zip(&known.table.seats) {
             let name = known.words.name(Seat(seat));
-            let left = time_left_of(known, Seat(seat));
-            writeln!(text, "  {}  {name}{}{left}", seat + 1, whereabouts(state)).expect("text grows");
+            let left = time_left_of(&known, Seat(seat));
+            writeln!(text, "  {}  {name}{}{left}", seat + 1, whereabouts(state, known.words))
+                .expect("text grows");
         }
         text
     }
 
-    pub(super) fn tabletop<'a>(&self, known: &'a Known) -> Tabletop<'a> {
-        Tabletop { words: &known.words, width: self.width }
+    pub(super) fn tabletop<'a>(&self, known: &Known<'a>) -> Tabletop<'a> {
+        Tabletop { words: known.words, width: self.width }
     }
 
     /// What happened. Steps in a row are one paragraph.
     pub(super) fn happenings(&self, what: &[Happening]) -> String {
-        let Some(known) = &self.known else { return String::new() };
+        let Some(known) = self.known() else { return String::new() };
         let step = |one: &Happening| matches!(one, Happening::Step { .. });
         let told = what.chunk_by(|one, next| step(one) && step(next)).map(|same| {
             let phrases = same.iter().flat_map(|one| match one {
                 Happening::Step { told } => told.say.as_slice(),
                 _ => &[],
             });
-            let steps = self.tabletop(known).paragraph(phrases);
-            let others = same.iter().filter_map(|one| sentence(one, known));
+            let steps = self.tabletop(&known).paragraph(phrases);
+            let others = same.iter().filter_map(|one| sentence(one, &known));
             steps + &others.map(|text| wrap(&text, self.width, "", "  ") + "\n").collect::<String>()
         });
         told.collect()
@@ -71,16 +74,16 @@ impl Remote {
 
     /// How things stand, as far as the screen does not show it already.
     pub(super) fn situation(&mut self) -> Answer {
-        let Some(known) = &self.known else { return Answer::default() };
+        let Some(known) = self.known() else { return Answer::default() };
         let now = (known.table.number, known.game.version.unwrap_or(known.game.steps));
         if known.table.number == 0 {
             return Answer::show(self.missing());
         }
-        if known.is_over() {
+        if self.client.is_over() {
             let new = self.shown.replace(now) != Some(now);
             return if new { self.ending() } else { Answer::default() };
         }
-        if known.is_asked() || known.you.is_none() {
+        if self.client.is_asked() || known.you.is_none() {
             self.waiting = SeatSet::EMPTY;
             let new = self.shown.replace(now) != Some(now);
             return if new { Answer::show(self.table()) } else { Answer::default() };
@@ -89,146 +92,184 @@ impl Remote {
         if self.waiting == asked || asked.is_empty() {
             return Answer::default();
         }
-        let text = format!("Waiting for {}.\n", names(known, asked));
+        let text = self.say(&Phrase::new("barn-waiting").with("who", names(&known, asked))) + "\n";
         self.waiting = asked;
         Answer::show(styled(FAINT, &text))
     }
 
     /// Who has not come yet.
     fn missing(&self) -> String {
-        let Some(known) = &self.known else { return String::new() };
+        let Some(known) = self.known() else { return String::new() };
         let empty = |(_, state): &(u8, &SeatState)| state.name.is_none() && state.bot.is_none();
         let missing = (0..).zip(&known.table.seats).filter(empty).map(|(seat, _)| Seat(seat));
         let missing: Vec<String> = missing.map(|seat| format!("{}", seat.0 + 1)).collect();
-        let text =
-            format!("The game begins when everybody has come. Missing: seat {}.\n", missing.join(", "));
+        let text = self.say(&Phrase::new("barn-missing").with("seats", missing.join(", "))) + "\n";
         if missing.is_empty() { String::new() } else { styled(FAINT, &text) }
     }
 
     /// The table as it looks, and the choices.
     pub(super) fn table(&self) -> String {
-        let Some(known) = &self.known else { return String::new() };
+        let Some(known) = self.known() else { return String::new() };
         let scene =
-            known.game.scene.as_ref().map(|scene| self.tabletop(known).scene(scene, &known.game.moves));
+            known.game.scene.as_ref().map(|scene| self.tabletop(&known).scene(scene, &known.game.moves));
         scene.unwrap_or_default() + &self.choices()
     }
 
     pub(super) fn choices(&self) -> String {
-        let Some(known) = &self.known else { return String::new() };
+        let Some(known) = self.known() else { return String::new() };
         let words = known.game.words.as_deref().unwrap_or_default();
         let describe = |at: usize| words.get(at).map(|phrase| known.words.say(phrase)).unwrap_or_default();
-        self.tabletop(known).choices(&known.game.moves, describe)
+        self.tabletop(&known).choices(&known.game.moves, describe)
     }
 
     fn ending(&self) -> Answer {
         let Some((known, outcome)) =
-            self.known.as_ref().and_then(|known| Some((known, known.game.result.as_ref()?)))
+            self.known().and_then(|known| Some((known, known.game.result.as_ref()?)))
         else {
             return Answer::default();
         };
         let sources =
             guarded(|| games::sources(&known.table.game, known.game.view.text())).unwrap_or_default();
-        let text = self.table() + &self.tabletop(known).ending(outcome, &sources);
+        let text = self.table() + &self.tabletop(&known).ending(outcome, &sources);
         Answer { wants_record: true, ..Answer::show(text) }
     }
 
     /// Takes the record of the game that is over, and says whether its luck was fair.
     pub fn take_record(&mut self, record: Vec<u8>) -> Answer {
-        let Some(known) = &self.known else { return Answer::default() };
-        let judged = self.promises.judge(known.table.number, known.you, &record);
+        let Some(known) = self.known() else { return Answer::default() };
+        let judged = known.words.say(&judgement(&known.client.check_luck(known.table.number, &record)));
+        let keys = Phrase::new(if known.you.is_some() { "barn-keys-table" } else { "barn-keys-watch" });
+        let keys = known.words.say(&keys);
         self.record = Some(record);
-        let again = if known.you.is_some() { "again plays another game, " } else { "" };
-        let keys = format!("review shows where the game turned, save keeps the record, {again}Enter leaves.");
         let lines = [judged, styled(FAINT, &keys)].map(|line| wrap(&line, self.width, "", "") + "\n");
         Answer::show(lines.concat())
     }
 
-    pub(super) fn presence(&mut self, seat: Seat, here: bool) -> Answer {
-        let Some(known) = &mut self.known else { return Answer::default() };
-        if let Some(state) = known.table.seats.get_mut(seat.idx()) {
-            state.here = here;
-        }
+    pub(super) fn presence(&self, seat: Seat, here: bool) -> Answer {
+        let Some(known) = self.known() else { return Answer::default() };
         let stranger = known.table.seats.get(seat.idx()).is_none_or(|state| state.name.is_none());
         if known.you == Some(seat) || stranger {
             return Answer::default();
         }
-        let text =
-            format!("{} {}\n", known.words.name(seat), if here { "is here." } else { "has gone away." });
-        Answer::show(styled(FAINT, &text))
+        let phrase = Phrase::new(if here { "barn-here" } else { "barn-away" });
+        Answer::show(styled(FAINT, &(self.say(&phrase.with("who", known.words.name(seat))) + "\n")))
     }
 
     pub(super) fn reaction(&self, seat: Seat, with: Reaction) -> Answer {
-        let Some(known) = &self.known else { return Answer::default() };
+        let Some(known) = self.known() else { return Answer::default() };
         let feeling = serde_json::to_value(with).ok().and_then(|with| with.as_str().map(str::to_owned));
         Answer::show(format!("{}: *{}*\n", known.words.name(seat), feeling.unwrap_or_default()))
     }
 
     /// Why something was refused, with the clause in words if one is named.
-    pub(super) fn sorry(&self, message: &str) -> Answer {
-        let Some(known) = &self.known else { return Answer::default() };
-        let text = wrap(&capital(message), self.width, "", "") + "\n";
-        let id = message.rsplit_once('(').and_then(|(_, rest)| rest.strip_suffix(')'));
-        let clause = id.and_then(|id| Some(page::clause(id, &known.facts.clause(id)?, self.width) + "\n"));
+    pub(super) fn sorry(
+        &self,
+        code: Refusal,
+        message: &str,
+        why: Option<&Phrase>,
+        clause: Option<&str>,
+    ) -> Answer {
+        let Some(known) = self.known() else { return Answer::default() };
+        let sentence = match why {
+            // The table speaks English itself, and names what was typed.
+            _ if known.words.lang() == Lang::English => capital(message),
+            Some(why) => known.words.say(why),
+            None => known.words.say(&refusal(code)),
+        };
+        let text = wrap(&sentence, self.width, "", "") + "\n";
+        let clause = clause.and_then(|id| Some(page::clause(id, &known.clause(id)?, self.width) + "\n"));
         Answer::show(text + &clause.unwrap_or_default())
     }
 }
 
+/// The sentence for a code, in the words of the command.
+fn refusal(code: Refusal) -> Phrase {
+    let code = serde_json::to_value(code).ok().and_then(|code| code.as_str().map(str::to_owned));
+    Phrase { id: format!("barn-refused-{}", code.unwrap_or_default()).into(), args: Vec::new() }
+}
+
 /// Something that happened besides steps, as a sentence.
-fn sentence(happening: &Happening, known: &Known) -> Option<String> {
+fn sentence(happening: &Happening, known: &Known<'_>) -> Option<String> {
     let name = |seat: &Seat| styled(STRONG, &known.words.name(*seat));
     let waits_for_you = || {
         let waiting = known.table.offer.as_ref().map(|offer| offer.waiting);
         known.you.is_some_and(|you| waiting.is_some_and(|waiting| waiting.contains(you)))
     };
-    Some(match happening {
+    let by = |id, seat: &Seat| Phrase::new(id).with("who", name(seat));
+    let phrase = match happening {
         Happening::Opened {}
         | Happening::Step { .. }
         | Happening::Promised { .. }
         | Happening::Revealed { .. } => return None,
-        Happening::Sat { seat, name } => format!("{} takes seat {}.", styled(STRONG, name), seat.0 + 1),
-        Happening::Left { seat } => format!("{} gets up.", name(seat)),
-        Happening::StoodIn { seat, level } => format!("A bot ({}) plays for {}.", level.name(), name(seat)),
-        Happening::Returned { seat } => format!("{} plays again.", name(seat)),
-        Happening::Began { game } => format!("Game {game} begins."),
-        Happening::TimeUp { seat } => format!("{}: time is up, a bot makes this move.", name(seat)),
+        Happening::Said { seat, text } => return Some(format!("{}: {text}", name(seat))),
+        Happening::Switched { chat, spectators } => {
+            let chat = Phrase::new(if *chat { "barn-chat-on" } else { "barn-chat-off" });
+            let watch = Phrase::new(if *spectators { "barn-watch-on" } else { "barn-watch-off" });
+            return Some(format!("{} {}", known.words.say(&chat), known.words.say(&watch)));
+        }
+        Happening::Sat { seat, name } => {
+            Phrase::new("barn-sat").with("who", styled(STRONG, name)).with("seat", seat.0 + 1)
+        }
+        Happening::Left { seat } => by("barn-left", seat),
+        Happening::StoodIn { seat, level } => by("barn-stood-in", seat).with("level", level.name()),
+        Happening::Returned { seat } => by("barn-returned", seat),
+        Happening::Began { game } => Phrase::new("barn-began").with("game", *game),
+        Happening::TimeUp { seat } => by("barn-time-up", seat),
         Happening::Requested { seat, what } => {
             let wish = match what {
-                Wish::Undo => "take back a move".to_owned(),
-                Wish::Pause => "stop the clocks".to_owned(),
-                Wish::StandInFor(other) => format!("let a bot play for {}", name(other)),
-                Wish::Invite(other) => format!("invite somebody to seat {}", other.0 + 1),
+                Wish::Undo => by("barn-wish-undo", seat),
+                Wish::Pause => by("barn-wish-pause", seat),
+                Wish::StandInFor(other) => by("barn-wish-stand-in", seat).with("whom", name(other)),
+                Wish::Invite(other) => by("barn-wish-invite", seat).with("seat", other.0 + 1),
             };
-            let ask = if waits_for_you() { " Type yes or no." } else { "" };
-            format!("{} would like to {wish}.{ask}", name(seat))
+            let ask =
+                if waits_for_you() { known.words.say(&Phrase::new("barn-yes-or-no")) } else { String::new() };
+            return Some(format!("{} {ask}", known.words.say(&wish)).trim_end().to_owned());
         }
-        Happening::Answered { seat, yes: true } => format!("{} agrees.", name(seat)),
-        Happening::Answered { seat, yes: false } => format!("{} says no.", name(seat)),
-        Happening::Invited { seat } => format!("There is a new invitation to seat {}.", seat.0 + 1),
-        Happening::Undone { seat } => format!("{} has taken back a move.", name(seat)),
-        Happening::Said { seat, text } => format!("{}: {text}", name(seat)),
-        Happening::Paused { seat } => format!("{} has stopped the game. resume goes on.", name(seat)),
-        Happening::Resumed { seat } => format!("{} lets the game go on.", name(seat)),
-        Happening::Switched { chat, spectators } => {
-            let state = |on: bool| if on { "on" } else { "off" };
-            format!("Chat is {}, looking on is {}.", state(*chat), state(*spectators))
-        }
-        Happening::WantsRematch { seat } => format!("{} would like to play again: type again.", name(seat)),
-    })
+        Happening::Answered { seat, yes: true } => by("barn-agrees", seat),
+        Happening::Answered { seat, yes: false } => by("barn-says-no", seat),
+        Happening::Invited { seat } => Phrase::new("barn-invited").with("seat", seat.0 + 1),
+        Happening::Undone { seat } => by("barn-undone", seat),
+        Happening::Paused { seat } => by("barn-paused", seat),
+        Happening::Resumed { seat } => by("barn-resumed", seat),
+        Happening::WantsRematch { seat } => by("barn-wants-again", seat),
+    };
+    Some(known.words.say(&phrase))
 }
 
-fn whereabouts(state: &SeatState) -> &'static str {
-    match (&state.name, state.bot, state.here) {
-        (None, None, _) => ", empty",
-        (None, Some(_), _) | (Some(_), None, true) => "",
-        (Some(_), Some(_), true) => ", a bot plays",
-        (Some(_), Some(_), false) => ", away, a bot plays",
-        (Some(_), None, false) => ", away",
+/// Whether the luck of a game was what it should be, as a sentence.
+fn judgement(check: &LuckCheck) -> Phrase {
+    let fair = |id, draws: &usize| Phrase::new(id).with("draws", *draws);
+    match check {
+        LuckCheck::Fair { draws, saw_commitment: true, added: true } => fair("barn-luck-fair", draws),
+        LuckCheck::Fair { draws, saw_commitment: true, added: false } => {
+            fair("barn-luck-fair-watched", draws)
+        }
+        LuckCheck::Fair { draws, saw_commitment: false, .. } => fair("barn-luck-fair-late", draws),
+        LuckCheck::Flawed(flaw) => {
+            Phrase::new("barn-luck-flawed").with("flaw", clean::line(&flaw.to_string()).into_owned())
+        }
+        LuckCheck::NoSeed => Phrase::new("barn-luck-no-seed"),
+        LuckCheck::OtherCommitment => Phrase::new("barn-luck-commitment"),
+        LuckCheck::NotAdded => Phrase::new("barn-luck-not-added"),
     }
 }
 
+/// Whether somebody is at a seat, as it follows the name.
+fn whereabouts(state: &SeatState, words: &Wordbook) -> String {
+    let ids: &[&'static str] = match (&state.name, state.bot, state.here) {
+        (None, None, _) => &["barn-seat-empty"],
+        (None, Some(_), _) | (Some(_), None, true) => &[],
+        (Some(_), Some(_), true) => &["barn-seat-bot"],
+        (Some(_), Some(_), false) => &["barn-seat-away", "barn-seat-bot"],
+        (Some(_), None, false) => &["barn-seat-away"],
+    };
+    ids.iter().map(|id| ", ".to_owned() + &words.say(&Phrase::new(id))).collect()
+}
+
 /// What a seat's clock showed when it was last heard of.
-fn time_left_of(known: &Known, seat: Seat) -> String {
-    let face = known.clock.as_ref().and_then(|(face, _)| face.left_ms.get(seat.idx()));
+fn time_left_of(known: &Known<'_>, seat: Seat) -> String {
+    let face = known.client.clock().and_then(|(face, _)| face.left_ms.get(seat.idx()));
     let left = face.and_then(|ms| i64::try_from(*ms).ok()).map(SignedDuration::from_millis);
     left.map(|left| format!(", {}", minutes(left))).unwrap_or_default()
 }
@@ -237,10 +278,13 @@ fn minutes(left: SignedDuration) -> String {
     format!("{}:{:02}", left.as_secs() / 60, left.as_secs() % 60)
 }
 
-fn names(known: &Known, seats: SeatSet) -> String {
+fn names(known: &Known<'_>, seats: SeatSet) -> String {
     let names: Vec<String> = seats.iter().map(|seat| known.words.name(seat)).collect();
     match names.as_slice() {
-        [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
+        [first @ .., last] if !first.is_empty() => {
+            let both = Phrase::new("barn-and").with("first", first.join(", ")).with("last", last.as_str());
+            known.words.say(&both)
+        }
         _ => names.concat(),
     }
 }

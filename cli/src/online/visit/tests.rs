@@ -1,10 +1,14 @@
 //! A visit to a hall that says what a test wants.
 
-use crate::online::sit;
+use engine::Seat;
+use table::Client;
+use table::client::{Effect, Ending};
+use table::wire::Refusal;
 use tokio::net::TcpListener;
 use tokio_tungstenite::accept_async;
 
 use super::*;
+use crate::online::{OwnLink, client};
 
 fn read(text: &str) -> FromTable {
     wire::read_answer(text.as_bytes()).expect("it is a message")
@@ -50,52 +54,133 @@ impl PretendHall {
     }
 }
 
+/// A client and its way to the table.
+struct Visitor {
+    visit: Visit,
+    client: Client,
+}
+
+impl Visitor {
+    /// Somebody who goes to the hall at this listener.
+    fn start(listener: &TcpListener, own: Option<&OwnLink>) -> Visitor {
+        let address = listener.local_addr().expect("it listens");
+        let link: Link = format!("http://{address}/#/table/t1/5ec4e7").parse().expect("it is a link");
+        Visitor { client: client(&link, own), visit: Visit::start(link) }
+    }
+
+    /// Lives through events until one is no hello; tells what it was, and what it means.
+    async fn next(&mut self) -> (Event, Vec<Effect>) {
+        loop {
+            let event = self.visit.next().await;
+            let effects = match &event {
+                Event::Connected => {
+                    self.visit.say(self.client.connected());
+                    continue;
+                }
+                Event::Heard(message) => self.client.hear((**message).clone(), 0),
+                Event::Lost(_) => {
+                    self.client.disconnected();
+                    Vec::new()
+                }
+                Event::Ended(_) => Vec::new(),
+            };
+            for effect in &effects {
+                if let Effect::Say(message) = effect {
+                    self.visit.say(message.clone());
+                }
+            }
+            return (event, effects);
+        }
+    }
+
+    /// What the next message means.
+    async fn hear(&mut self) -> Vec<Effect> {
+        match self.next().await {
+            (Event::Heard(_), effects) => effects,
+            (other, _) => panic!("no message: {other:?}"),
+        }
+    }
+
+    /// Comes back after the connection was lost: it is when the hall hears a hello that this is over.
+    async fn comes_back(&mut self, listener: &TcpListener) -> PretendHall {
+        assert!(matches!(self.next().await, (Event::Lost(_), _)));
+        let hall = PretendHall::open(listener).await;
+        assert!(matches!(self.visit.next().await, Event::Connected));
+        self.visit.say(self.client.connected());
+        hall
+    }
+}
+
 fn hello(seen: Option<u64>) -> ToTable {
     ToTable::Hello { link: Some("5ec4e7".to_owned()), seen, scenes: false }
 }
 
+async fn listener() -> TcpListener {
+    TcpListener::bind("127.0.0.1:0").await.expect("there is a free port")
+}
+
+/// Somebody who has come to a hall; it has not heard their hello yet.
+async fn visited(own: Option<&OwnLink>) -> (TcpListener, Visitor, PretendHall) {
+    let listener = listener().await;
+    let mut visitor = Visitor::start(&listener, own);
+    let hall = PretendHall::open(&listener).await;
+    assert!(matches!(visitor.visit.next().await, Event::Connected));
+    visitor.visit.say(visitor.client.connected());
+    (listener, visitor, hall)
+}
+
 #[tokio::test]
 async fn a_visit_comes_back_and_says_again_what_was_not_answered() {
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
-    let address = listener.local_addr().expect("it listens");
-    let link = format!("http://{address}/#/table/t1/5ec4e7").parse().expect("it is a link");
-    let mut visit = Visit::start(link, None, false);
-    let mut hall = PretendHall::open(&listener).await;
+    let (listener, mut visitor, mut hall) = visited(None).await;
     assert_eq!(hall.hear().await, hello(None));
     hall.tell(&welcome(2)).await;
-    assert!(matches!(visit.next().await, Event::Heard(heard) if *heard == welcome(2)));
-    assert!(matches!(visit.next().await, Event::Holds(_)));
+    assert!(matches!(visitor.hear().await[..], [Effect::Welcome { .. }, Effect::Holds(_)]));
     // A wrong hash: the news goes no further, and everything is asked for anew.
     hall.tell(&news(2, 3, "bb")).await;
+    assert_eq!(visitor.hear().await, [Effect::Say(hello(None))]);
     assert_eq!(hall.hear().await, hello(None));
     hall.tell(&welcome(5)).await;
-    assert!(matches!(visit.next().await, Event::Heard(heard) if *heard == welcome(5)));
-    // A move without an answer, a sitting down that need not be said again, and a hall that goes.
-    let play = ToTable::Play { key: "k1".to_owned(), expect: 0, mv: "plus".to_owned() };
-    visit.say(sit("Ida".to_owned()));
-    visit.say(play.clone());
-    assert!(matches!(hall.hear().await, ToTable::Sit { .. }));
+    assert!(matches!(visitor.hear().await[..], [Effect::Welcome { .. }]));
+    // A move without an answer, and a hall that goes.
+    let play = visitor.client.play("k1".to_owned(), "plus".to_owned()).expect("they hold a seat");
+    visitor.visit.say(play.clone());
     assert_eq!(hall.hear().await, play);
     drop(hall);
-    assert!(matches!(visit.next().await, Event::Lost(_)));
-    let mut hall = PretendHall::open(&listener).await;
+    let mut hall = visitor.comes_back(&listener).await;
     assert_eq!(hall.hear().await, hello(Some(5)));
     hall.tell(&welcome(6)).await;
+    visitor.hear().await;
     assert_eq!(hall.hear().await, play);
 }
 
 #[tokio::test]
-async fn a_seat_that_somebody_else_holds_is_not_asked_for_again() {
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
-    let address = listener.local_addr().expect("it listens");
-    let link = format!("http://{address}/#/table/t1/5ec4e7").parse().expect("it is a link");
-    let mut visit = Visit::start(link, None, false);
-    let mut hall = PretendHall::open(&listener).await;
+async fn what_is_said_without_a_connection_is_said_after_the_next_hello() {
+    let (listener, mut visitor, mut hall) = visited(None).await;
     assert_eq!(hall.hear().await, hello(None));
-    let code = Refusal::SeatTaken;
-    let message = code.sentence().to_owned();
-    hall.tell(&FromTable::Sorry { key: None, code, message, why: None }).await;
-    assert!(matches!(visit.next().await, Event::Ended(why) if why == "this seat is taken"));
+    hall.tell(&welcome(2)).await;
+    visitor.hear().await;
+    drop(hall);
+    assert!(matches!(visitor.next().await, (Event::Lost(_), _)));
+    let chat = ToTable::Chat { text: "moo".to_owned() };
+    visitor.visit.say(chat.clone());
+    let mut hall = PretendHall::open(&listener).await;
+    assert!(matches!(visitor.visit.next().await, Event::Connected));
+    visitor.visit.say(visitor.client.connected());
+    assert_eq!(hall.hear().await, hello(Some(2)));
+    assert_eq!(hall.hear().await, chat);
+}
+
+/// Whether a client was refused with this code.
+fn is_refused(effects: &[Effect], code: Refusal) -> bool {
+    matches!(effects, [Effect::Ended(Ending::Refused { code: why, .. })] if *why == code)
+}
+
+#[tokio::test]
+async fn a_seat_that_somebody_else_holds_is_not_asked_for_again() {
+    let (_listener, mut visitor, mut hall) = visited(None).await;
+    assert_eq!(hall.hear().await, hello(None));
+    hall.tell(&sorry(Refusal::SeatTaken)).await;
+    assert!(is_refused(&visitor.hear().await, Refusal::SeatTaken));
 }
 
 /// A link of one's own that is on no disk.
@@ -111,58 +196,48 @@ fn sorry(code: Refusal) -> FromTable {
     FromTable::Sorry { key: None, code, message: code.sentence().to_owned(), why: None }
 }
 
-async fn visited(own: Option<&OwnLink>) -> (TcpListener, Visit) {
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
-    let address = listener.local_addr().expect("it listens");
-    let link = format!("http://{address}/#/table/t1/5ec4e7").parse().expect("it is a link");
-    (listener, Visit::start(link, own, false))
-}
-
 #[tokio::test]
 async fn who_sits_down_does_so_under_their_own_link_and_comes_back_with_it_when_the_answer_is_lost() {
     let own = own(false);
-    let (listener, mut visit) = visited(Some(&own)).await;
-    let mut hall = PretendHall::open(&listener).await;
+    let (listener, mut visitor, mut hall) = visited(Some(&own)).await;
     assert_eq!(hall.hear().await, hello_with("5ec4e7"));
     hall.tell(&welcome(2)).await;
-    assert!(matches!(visit.next().await, Event::Heard(_)));
-    assert!(matches!(visit.next().await, Event::Holds(link) if link.secret.as_deref() == Some("5ec4e7")));
-    visit.say(sit("Ida".to_owned()));
+    assert!(visitor.hear().await.contains(&Effect::Holds("5ec4e7".to_owned())));
+    let sit = visitor.client.sit("Ida".to_owned()).expect("the table was heard");
+    visitor.visit.say(sit);
     assert!(matches!(hall.hear().await, ToTable::Sit { link: Some(link), .. } if link == own.secret));
     drop(hall);
-    assert!(matches!(visit.next().await, Event::Lost(_)));
-    let mut hall = PretendHall::open(&listener).await;
+    let mut hall = visitor.comes_back(&listener).await;
     assert!(matches!(hall.hear().await, ToTable::Hello { link: Some(link), .. } if link == "5ec4e7"));
     hall.tell(&sorry(Refusal::SeatTaken)).await;
+    visitor.hear().await;
     assert!(matches!(hall.hear().await, ToTable::Hello { link: Some(link), .. } if link == own.secret));
     hall.tell(&welcome(3)).await;
-    assert!(matches!(visit.next().await, Event::Heard(_)));
-    assert!(matches!(visit.next().await, Event::Holds(link) if link.secret.as_ref() == Some(&own.secret)));
+    assert!(visitor.hear().await.contains(&Effect::Holds(own.secret.clone())));
 }
 
 #[tokio::test]
 async fn a_link_that_was_used_before_is_tried_first_and_the_invitation_then() {
     let own = own(true);
-    let (listener, mut visit) = visited(Some(&own)).await;
-    let mut hall = PretendHall::open(&listener).await;
+    let (_listener, mut visitor, mut hall) = visited(Some(&own)).await;
     assert_eq!(hall.hear().await, hello_with(&own.secret));
     hall.tell(&sorry(Refusal::NoSuchLink)).await;
+    visitor.hear().await;
     assert_eq!(hall.hear().await, hello_with("5ec4e7"));
     hall.tell(&sorry(Refusal::SeatTaken)).await;
-    assert!(matches!(visit.next().await, Event::Ended(why) if why == "this seat is taken"));
+    assert!(is_refused(&visitor.hear().await, Refusal::NoSuchLink), "the first answer is told");
 }
 
 /// How a visit ends to a hall that answers a hello with this.
 async fn ended(answer: String) -> String {
-    let (listener, mut visit) = visited(None).await;
-    let mut hall = PretendHall::open(&listener).await;
+    let (_listener, mut visitor, mut hall) = visited(None).await;
     hall.hear().await;
     // The hall may not get rid of all of it.
     _ = hall.0.send(Message::text(answer)).await;
     loop {
-        match visit.next().await {
+        match visitor.next().await.0 {
             Event::Ended(why) => return why,
-            Event::Heard(_) | Event::Holds(_) => {}
+            Event::Heard(_) | Event::Connected => {}
             Event::Lost(why) => panic!("it comes back: {why}"),
         }
     }
@@ -209,8 +284,7 @@ async fn what_cannot_be_is_not_shown() {
 async fn a_hall_that_says_too_much_is_left() {
     let why = ended("x".repeat(LONGEST_MESSAGE + 1)).await;
     assert!(why.contains("more than anybody could read"), "{why}");
-    let (listener, mut visit) = visited(None).await;
-    let mut hall = PretendHall::open(&listener).await;
+    let (_listener, mut visitor, mut hall) = visited(None).await;
     hall.hear().await;
     hall.tell(&welcome(2)).await;
     let flood = tokio::spawn(async move {
@@ -223,9 +297,9 @@ async fn a_hall_that_says_too_much_is_left() {
         }
         sent
     });
-    let (heard, why) = loop_until_end(&mut visit).await;
+    let (heard, why) = loop_until_end(&mut visitor.visit).await;
     assert!(why.contains("more than anybody could read") && heard < 10_000, "{heard}: {why}");
-    drop(visit);
+    drop(visitor);
     assert!(flood.await.expect("it ends") < 100_000);
 }
 

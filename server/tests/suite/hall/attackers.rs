@@ -160,7 +160,7 @@ async fn call_bots_and_send_them_away(target: &Target, caller: &str, state: &Sta
         for round in 0..1_000 {
             let word = match round % 2 {
                 0 => ToTable::StandIn { level: Some(players::Level::Expert) },
-                _ => ToTable::TakeBack {},
+                _ => ToTable::SendBotAway {},
             };
             say(&mut socket, &word).await;
             // What is answered is read, so that the connection stays open.

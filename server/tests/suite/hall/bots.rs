@@ -74,7 +74,7 @@ async fn who_calls_a_bot_and_sends_it_away_again_leaves_one_decision_waiting() {
     let player = &mut players[asked];
     for _ in 0..300 {
         player.say(&ToTable::StandIn { level: Some(players::Level::Expert) }).await;
-        player.say(&ToTable::TakeBack {}).await;
+        player.say(&ToTable::SendBotAway {}).await;
         // What is told is read, so that the connection stays open.
         player.say(&ToTable::Story { from: 0 }).await;
         while !matches!(player.hear().await.expect("the connection stays open"), FromTable::Story { .. }) {}

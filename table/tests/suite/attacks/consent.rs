@@ -135,7 +135,7 @@ fn row_13_others_agree_that_a_bot_plays_for_whoever_holds_the_game_up() {
         hall.agree(other.into(), ask.clone());
         assert_eq!(hall.table.state().seats[slow.idx()].bot, Some(Level::Easy), "{game}");
         assert!(hall.asks.iter().any(|ask| ask.seat == slow), "{game}: a bot is asked");
-        hall.say(slow.0.into(), ToTable::TakeBack {});
+        hall.say(slow.0.into(), ToTable::SendBotAway {});
         let (you, after) = come(&mut hall, slow.0.into(), &own(slow.0)).unwrap();
         assert_eq!((you, after.view), (Some(slow), before.view), "{game}: the seat was theirs all the time");
     }

@@ -1,8 +1,7 @@
 //! Row 23: nobody chooses what they add to the luck once they know what others add, not even with the dealer.
 
-use engine::Seat;
 use table::fairness::Contribution;
-use table::wire::{FromTable, LuckState, Refusal, ToTable};
+use table::wire::{LuckState, Refusal, ToTable};
 
 use super::{come, hello, own};
 use crate::hall::{Hall, link, pick, setup};
@@ -157,29 +156,29 @@ fn play_to_the_end(hall: &mut Hall, game: &str) {
 
 #[test]
 fn row_23_a_viewers_program_does_its_part_by_itself() {
-    use table::{Follower, Heard};
+    use table::Client;
+    use table::client::Effect;
     let (game, seats) = games().next().unwrap();
     let mut hall = Hall::new(setup(game, seats));
-    let mut followers: Vec<_> =
-        (0..seats).map(|seat| Follower::new(Some(link(seat)), false).or_link(own(seat))).collect();
-    for (seat, follower) in (0u8..).zip(&mut followers) {
-        let hello = follower.hello();
-        hall.say(seat.into(), hello);
-        let sit = follower.sit(format!("Player {seat}"), &hall.table.state());
-        hall.say(seat.into(), sit);
-        follower.change_link();
+    let mut clients: Vec<_> = (0..seats).map(|seat| Client::new(Some(link(seat)))).collect();
+    for (seat, client) in (0u8..).zip(&mut clients) {
+        client.use_own_link(own(seat), false);
+        hall.say(seat.into(), client.connected());
     }
     // Whoever hears something says what is due; that goes on until nothing is.
-    for _ in 0..10 {
-        for (seat, follower) in (0u8..).zip(&mut followers) {
+    for round in 0..10 {
+        for (seat, client) in (0u8..).zip(&mut clients) {
             for message in hall.heard(seat.into()) {
-                assert!(!matches!(message, FromTable::Sorry { .. }), "{message:?}");
-                if matches!(follower.hear(&message), Heard::Untrue) {
-                    panic!("the table tells the truth");
+                for effect in client.hear(message, 0) {
+                    match effect {
+                        Effect::Say(due) => hall.say(seat.into(), due),
+                        Effect::Sorry { .. } | Effect::Ended(_) => panic!("{effect:?}"),
+                        _ => {}
+                    }
                 }
             }
-            if let Some(due) = follower.due(&hall.table.state(), Some(Seat(seat))) {
-                hall.say(seat.into(), due);
+            if round == 0 {
+                hall.say(seat.into(), client.sit(format!("Player {seat}")).unwrap());
             }
         }
     }

@@ -47,7 +47,7 @@ fn row_7_bots_are_not_called_and_sent_away_without_end() {
     let before = hall.log.len();
     for _ in 0..2_000 {
         hall.say(1, ToTable::StandIn { level: Some(Level::Expert) });
-        hall.say(1, ToTable::TakeBack {});
+        hall.say(1, ToTable::SendBotAway {});
     }
     assert!(hall.log.len() - before <= 20, "{}", hall.log.len() - before);
     assert!(hall.asks.len() <= 20, "{}", hall.asks.len());

@@ -119,7 +119,7 @@ impl<'a, G: TableGame> Watched<'a, G> {
         self.say(OBSERVER, ToTable::Answer { offer: 1, yes: true });
         self.say(OBSERVER, ToTable::Undo { expect: version + 1 });
         self.say(OBSERVER, ToTable::StandIn { level: Some(Level::Hard) });
-        self.say(OBSERVER, ToTable::TakeBack {});
+        self.say(OBSERVER, ToTable::SendBotAway {});
         if let Some(mv) = self.plan.quiet.clone() {
             let expect = self.version(OBSERVER, seat);
             self.say(OBSERVER, ToTable::Play { key: "quiet".to_owned(), expect, mv: mv.clone() });
@@ -148,7 +148,7 @@ impl<'a, G: TableGame> Watched<'a, G> {
             ToTable::Pause {},
             ToTable::Resume {},
             ToTable::StandIn { level: None },
-            ToTable::TakeBack {},
+            ToTable::SendBotAway {},
             ToTable::Story { from: 0 },
         ];
         words.into_iter().for_each(|message| self.say(from, message));

@@ -158,7 +158,7 @@ impl Program {
             });
         }
         if place.bot.is_some() {
-            return Some(ToTable::TakeBack {});
+            return Some(ToTable::SendBotAway {});
         }
         if table.paused {
             return Some(ToTable::Resume {});
