@@ -4,7 +4,7 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use engine::{BadNotation, Game};
+use engine::{BadNotation, TableGame};
 use games::Visitor;
 use libfuzzer_sys::fuzz_target;
 
@@ -19,7 +19,7 @@ struct Read<'a>(&'a str);
 impl Visitor for Read<'_> {
     type Output = ();
 
-    fn visit<G: Game>(self) {
+    fn visit<G: TableGame>(self) {
         round_trips::<G::Move>(self.0);
         round_trips::<G::Chance>(self.0);
     }

@@ -4,7 +4,7 @@
 //! for the number of seats, and one for each choice.
 #![no_main]
 
-use engine::{Fast, Game, History, Seat, Step, StepOf, Turn, Viewer};
+use engine::{Fast, History, Seat, Step, StepOf, TableGame, Turn, Viewer};
 use games::Visitor;
 use libfuzzer_sys::fuzz_target;
 use serde_json::Value;
@@ -31,7 +31,7 @@ struct Walk<'a> {
 impl Visitor for Walk<'_> {
     type Output = ();
 
-    fn visit<G: Game>(self) {
+    fn visit<G: TableGame>(self) {
         let options: G::Options = serde_json::from_value(self.options).unwrap_or_default();
         let Ok(mut history) = History::<G>::new(options, self.seats) else { return };
         for (at, choice) in self.choices.iter().take(MOST_STEPS).enumerate() {
@@ -50,7 +50,7 @@ impl Visitor for Walk<'_> {
 }
 
 /// The step that a byte chooses: of seats that choose together any, and then any of what it may do.
-fn choose<G: Game>(game: &G, choice: u8) -> Option<StepOf<G>> {
+fn choose<G: TableGame>(game: &G, choice: u8) -> Option<StepOf<G>> {
     match game.turn() {
         Turn::Over => None,
         Turn::Chance => {
@@ -68,7 +68,7 @@ fn choose<G: Game>(game: &G, choice: u8) -> Option<StepOf<G>> {
     }
 }
 
-fn position_round_trips<G: Game>(game: &G) {
+fn position_round_trips<G: TableGame>(game: &G) {
     let position = game.position();
     let text = serde_json::to_string(&position).expect("positions are plain data");
     let read: G::Position = serde_json::from_str(&text).unwrap_or_else(|bad| panic!("{bad}: {text}"));
@@ -76,7 +76,7 @@ fn position_round_trips<G: Game>(game: &G) {
     assert_eq!(again, *game, "a position written down is the same game");
 }
 
-fn possible_worlds_look_alike<G: Game>(game: &G, seed: u64) {
+fn possible_worlds_look_alike<G: TableGame>(game: &G, seed: u64) {
     for viewer in Viewer::all(game.seats()) {
         let view = game.view(viewer);
         let world = G::possible_world(&view, &mut Fast::new(seed));
@@ -88,13 +88,13 @@ fn possible_worlds_look_alike<G: Game>(game: &G, seed: u64) {
     }
 }
 
-fn moves<G: Game>(game: &G, seat: Seat) -> Vec<G::Move> {
+fn moves<G: TableGame>(game: &G, seat: Seat) -> Vec<G::Move> {
     let mut moves = Vec::new();
     game.legal_moves(seat, &mut moves);
     moves
 }
 
-fn record_round_trips<G: Game>(history: &History<G>) {
+fn record_round_trips<G: TableGame>(history: &History<G>) {
     let nobody = engine::SeatLine { name: String::new(), kind: "random".to_owned() };
     let record = history.record(vec![nobody; history.game().seats().into()], None);
     let again = History::<G>::from_record(&record).expect("our own record is a possible game");
