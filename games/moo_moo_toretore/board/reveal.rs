@@ -123,7 +123,7 @@ fn arg<'a>(phrase: &'a Phrase, name: &str) -> Option<&'a Arg> {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Game, Step, Viewer};
+    use engine::{Game, Knowledge, Step, Tell, Viewer};
     use games::moo_moo_toretore::{MooMooToretore, Options};
 
     use super::*;
