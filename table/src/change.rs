@@ -113,11 +113,9 @@ impl Table {
         let place = self.place_mut(seat)?;
         place.person = Some(name.to_owned());
         place.send_bot_away();
-        // Whoever sits down again, perhaps under another name, goes on holding the seat by the same link.
-        let kept = place.link.filter(|_| place.invitation.is_none());
         // In older logs an invitation may have been used again that is dead by now.
-        place.came_by = place.invitation.take().or(place.came_by).or(invited);
-        place.link = link.or(kept).or(place.came_by);
+        place.came_by = place.invitation.take().or(invited);
+        place.link = link.or(place.came_by);
         place.wants_rematch = false;
         if !playing {
             place.next_share = share;

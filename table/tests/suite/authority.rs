@@ -47,6 +47,8 @@ struct Crowd {
     known: Vec<String>,
     /// The link of the person who holds each seat.
     held: Vec<Option<String>>,
+    /// The link with which that person came, before they sat down under one of their own.
+    came_by: Vec<Option<String>>,
     counter: u64,
     /// The entries of the log that were written while no game went on.
     between: BTreeSet<usize>,
@@ -74,6 +76,7 @@ impl Crowd {
             games: BTreeMap::new(),
             known,
             held: vec![None; usize::from(seats)],
+            came_by: vec![None; usize::from(seats)],
             counter: 0,
             between: BTreeSet::new(),
             tally: Tally::new(),
@@ -154,11 +157,16 @@ impl Crowd {
         for Entry { fact, .. } in self.hall.log[facts..].iter().cloned() {
             match (fact, message) {
                 (Fact::Sat { seat, .. }, ToTable::Sit { link, .. }) => {
+                    self.came_by[seat.idx()] = self.links[&connection].clone();
                     let link = link.clone().or(self.links[&connection].clone());
                     self.links.insert(connection, link.clone());
                     self.held[seat.idx()] = link;
                 }
-                (Fact::Left { seat }, _) => self.held[seat.idx()] = None,
+                (Fact::Left { seat }, _) => {
+                    self.held[seat.idx()] = None;
+                    // Who got up may sit down again, by the link with which they came.
+                    self.links.insert(connection, self.came_by[seat.idx()].clone());
+                }
                 _ => {}
             }
         }

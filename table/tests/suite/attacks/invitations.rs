@@ -192,24 +192,6 @@ fn row_4_whoever_sent_an_invitation_sees_nothing_through_it() {
 }
 
 #[test]
-fn row_4_who_sits_down_again_keeps_their_own_link() {
-    let (game, seats) = games().next().unwrap();
-    let mut hall = Hall::new(setup(game, seats));
-    for seat in 0..seats {
-        hall.say(seat.into(), super::hello(&link(seat)));
-        hall.say(seat.into(), sit(seat));
-        if seat == 1 {
-            // Under another name, and without saying the link again.
-            let name = "Eve".to_owned();
-            hall.say(1, ToTable::Sit { name, contribution: None, promise: None, link: None });
-        }
-    }
-    assert_eq!(hall.table.state().seats[1].name.as_deref(), Some("Eve"));
-    assert_eq!(come(&mut hall, 9, &link(1)).unwrap_err(), Refusal::SeatTaken, "the host sees nothing");
-    assert_eq!(come(&mut hall, 1, &own(1)).unwrap().0, Some(Seat(1)));
-}
-
-#[test]
 fn row_20_nobody_sits_down_under_a_link_of_another_seat() {
     let (game, seats) = games().next().unwrap();
     let mut hall = Hall::new(Setup { chairs: with_long_links(game, seats), ..setup(game, seats) });
