@@ -19,7 +19,7 @@ use crate::{BadOptions, Clauses, Facts, Outcome, Phrase, Rng, Seat, SeatSet, Tur
 /// This trait is all that simulations need. Each of the others says one thing more: [`Knowledge`](crate::Knowledge) who
 /// knows what (or [`Open`](crate::Open), if everybody knows everything), [`SetUp`](crate::SetUp) how a position is
 /// written down, [`Tell`](crate::Tell) what happens in words, [`Show`](crate::Show) how it looks,
-/// [`Clauses`](crate::Clauses) what the rulebook says, [`Hints`](crate::Hints) what a practised player knows. A game that
+/// [`Clauses`] what the rulebook says, [`Hints`](crate::Hints) what a practised player knows. A game that
 /// has them all is a [`TableGame`](crate::TableGame): people can sit down and play it.
 ///
 /// The methods that searches and simulations call – [`turn`](Game::turn),
