@@ -157,7 +157,7 @@ impl Crowd {
         for Entry { fact, .. } in self.hall.log[facts..].iter().cloned() {
             match (fact, message) {
                 (Fact::Sat { seat, .. }, ToTable::Sit { link, .. }) => {
-                    self.came_by[seat.idx()] = self.links[&connection].clone();
+                    self.came_by[seat.idx()].clone_from(&self.links[&connection]);
                     let link = link.clone().or(self.links[&connection].clone());
                     self.links.insert(connection, link.clone());
                     self.held[seat.idx()] = link;
