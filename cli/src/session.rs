@@ -10,8 +10,7 @@ mod telling;
 use std::path::PathBuf;
 
 use engine::{
-    AnyGame, Fairness, Fast, Hints, Lang, Phrase, Record, Refused, Seat, SeatLine, Turn, Viewer, Visitor,
-    Wordbook,
+    AnyGame, Fairness, Fast, Lang, Phrase, Record, Refused, Seat, SeatLine, Turn, Viewer, Wordbook,
 };
 use jiff::{Timestamp, Unit};
 use players::AnyPlayer;
@@ -233,7 +232,7 @@ impl Session {
     fn turn_to(&mut self, seat: Seat, now: Timestamp) -> Reply {
         let before = self.waiting;
         let same_person = matches!(before, Waiting::Decision(other) if other == seat);
-        if same_person || self.people() < 2 || !has_secrets(self.game.facts().id) {
+        if same_person || self.people() < 2 || !self.game.has_secrets() {
             return self.ask(seat, now);
         }
         self.waiting = Waiting::Curtain(seat);
@@ -283,18 +282,6 @@ impl Session {
         let name = || format!("{}-{}.barn", self.game.facts().id, now.strftime("%Y%m%d-%H%M%S")).into();
         self.file.clone().unwrap_or_else(name)
     }
-}
-
-/// Whether seats have secrets from each other in this game.
-fn has_secrets(game: &str) -> bool {
-    struct Secrets;
-    impl Visitor for Secrets {
-        type Output = bool;
-        fn visit<G: Hints>(self) -> bool {
-            G::SECRETS
-        }
-    }
-    games::visit(game, Secrets).unwrap_or(true)
 }
 
 /// The place of the last step that this seat decided.
