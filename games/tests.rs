@@ -1,6 +1,6 @@
 //! What holds for every game on the shelf, whichever it is.
 
-use engine::{Fast, Lang, Playout, Record, SeatLine, TableGame, Wordbook};
+use engine::{AnyView, Fast, Lang, Playout, Record, SeatLine, TableGame, Turn, Viewer, Wordbook, below};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -133,6 +133,85 @@ impl Visitor for Meddle<'_> {
         let Ok(mv) = self.1.parse() else { return true };
         let seat = engine::Seat(0);
         game.play(seat, &mv).is_ok() || game == before
+    }
+}
+
+/// Changes parts of true views, as somebody might who sends us nonsense, and reads them; says how many were refused and
+/// how many were believed.
+struct Lie(u64);
+
+impl Visitor for Lie {
+    type Output = (usize, usize);
+    fn visit<G: TableGame>(self) -> (usize, usize) {
+        let mut luck = Fast::new(self.0);
+        let (fewest, most) = G::FACTS.seats;
+        let seats = fewest + below(&mut luck, u32::from(most - fewest) + 1) as u8;
+        let mut game = G::new(&G::Options::default(), seats).expect("the defaults are possible");
+        let (mut playout, mut refused, mut believed) = (Playout::default(), 0, 0);
+        while playout.step(&mut game, &mut luck).is_some() {
+            if below(&mut luck, 4) > 0 {
+                continue;
+            }
+            let viewers: Vec<_> = Viewer::all(seats).collect();
+            let viewer = viewers[below(&mut luck, viewers.len() as u32) as usize];
+            let mut view = serde_json::to_value(game.view(viewer)).expect("views are plain data");
+            for _ in 0..=below(&mut luck, 2) {
+                falsify(&mut view, &mut luck);
+            }
+            match AnyView::read::<G>(&view.to_string()) {
+                Err(bad) => {
+                    assert!(!bad.to_string().is_empty());
+                    refused += 1;
+                }
+                Ok(read) => {
+                    let view = read.of::<G>().expect("it was read as this");
+                    let world = G::possible_world(view, &mut luck);
+                    assert!(world.turn() == Turn::Over || !G::clauses_now(view).is_empty());
+                    drop((G::scene(view), G::sources(view)));
+                    believed += 1;
+                }
+            }
+        }
+        (refused, believed)
+    }
+}
+
+/// Changes one part of a JSON value, some way down.
+fn falsify(value: &mut Value, luck: &mut Fast) {
+    match value {
+        Value::Array(items) if !items.is_empty() && below(luck, 5) > 0 => {
+            let place = below(luck, items.len() as u32) as usize;
+            falsify(&mut items[place], luck);
+        }
+        Value::Array(items) => match below(luck, 3) {
+            0 => items.clear(),
+            1 => _ = items.pop(),
+            _ => items.extend(items.clone()),
+        },
+        Value::Object(fields) if !fields.is_empty() && below(luck, 12) > 0 => {
+            let place = below(luck, fields.len() as u32) as usize;
+            falsify(fields.values_mut().nth(place).expect("the place is below their number"), luck);
+        }
+        Value::Number(number) => {
+            let near = number.as_i64().unwrap_or_default() + i64::from(below(luck, 5)) - 2;
+            let wild = [0, 1, 7, 200, 255, 256, -1];
+            *value = if below(luck, 2) == 0 { near.into() } else { wild[below(luck, 7) as usize].into() };
+        }
+        Value::String(text) => match below(luck, 3) {
+            0 => text.clear(),
+            1 => *text = text.chars().rev().collect(),
+            _ => text.push('1'),
+        },
+        _ => *value = [Value::Null, true.into(), 3.into()][below(luck, 3) as usize].clone(),
+    }
+}
+
+#[test]
+fn a_view_that_cannot_be_true_is_refused_and_never_a_panic() {
+    for facts in ALL {
+        let games = (0..300).map(|seed| visit(facts.id, Lie(seed)).expect("a registered game"));
+        let (refused, believed) = games.fold((0, 0), |all, one| (all.0 + one.0, all.1 + one.1));
+        assert!(refused > 200, "{}: {refused} refused, {believed} believed", facts.id);
     }
 }
 

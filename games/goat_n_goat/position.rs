@@ -186,7 +186,7 @@ fn check(game: &GoatNGoat) -> Result<(), BadPosition> {
         Phase::Lay => game.display.len() < DISPLAY && !game.deck.is_empty(),
         Phase::Play => hand > 0 && (ending || (taken == 0 && !game.deck.is_empty())),
         Phase::Take { left } => {
-            !ending && (1..=5).contains(&(left + taken)) && left > 0 && !game.deck.is_empty()
+            !ending && (1..=5).contains(&left.saturating_add(taken)) && left > 0 && !game.deck.is_empty()
         }
         Phase::Drop => !ending && hand > HAND_LIMIT && !game.deck.is_empty(),
         Phase::Climb { left } => {
