@@ -7,7 +7,7 @@ use super::queue::TableNumber;
 
 /// The memory for all of them, in bytes. An expert that has searched for a whole game holds about thirty million. If
 /// there are more, those that were used longest ago start their searches afresh: they play as well, only slower.
-const MAX_BYTES: usize = 96 << 20;
+const MAX_BYTES: usize = 64 << 20;
 
 /// At which table and seat a bot plays.
 type BotKey = (TableNumber, Seat);
