@@ -11,6 +11,8 @@ use crate::{Advice, Bot, Clock, Spec};
 pub trait AnyPlayer: Send {
     /// What it is.
     fn spec(&self) -> Spec;
+    /// How many bytes it keeps from move to move, about. It is of no use to keep a player that holds none.
+    fn bytes(&self) -> usize;
     /// Its move in notation. Asked only when the seat must decide.
     fn choose(&mut self, seat: Seat, view: &AnyView, clock: Clock<'_>) -> String;
     /// What it thinks of all the moves. Asked only when the seat must decide.
@@ -20,6 +22,10 @@ pub trait AnyPlayer: Send {
 impl<G: Hints> AnyPlayer for Bot<G> {
     fn spec(&self) -> Spec {
         Bot::spec(self)
+    }
+
+    fn bytes(&self) -> usize {
+        Bot::bytes(self)
     }
 
     fn choose(&mut self, seat: Seat, view: &AnyView, clock: Clock<'_>) -> String {

@@ -48,6 +48,11 @@ impl<G: Hints> Bot<G> {
         self.spec
     }
 
+    /// How many bytes it keeps from move to move, about. It is of no use to keep a bot that holds none.
+    pub fn bytes(&self) -> usize {
+        if G::SECRETS { 0 } else { self.search.as_ref().map_or(0, |search| search.bytes()) }
+    }
+
     /// Its move. Asked only when the seat must decide.
     pub fn choose(&mut self, seat: Seat, view: &G::View, clock: Clock<'_>) -> G::Move {
         match self.spec.level {

@@ -16,6 +16,7 @@ pub(crate) struct Metrics {
     pub(crate) append_seconds: Histogram,
     pub(crate) append_failures: IntCounter,
     pub(crate) bots_waiting: IntGauge,
+    pub(crate) bots_kept: IntGauge,
     pub(crate) bots_dropped: IntCounter,
     pub(crate) bot_seconds: Histogram,
     pub(crate) replays_for_summaries: IntCounter,
@@ -45,6 +46,10 @@ impl Metrics {
                 "Tables dropped because they could not be stored",
             ),
             bots_waiting: gauge("bots_waiting", "Decisions that wait for a bot"),
+            bots_kept: gauge(
+                "bots_kept",
+                "Bots that are kept with what they have found, between two decisions",
+            ),
             bots_dropped: counter(
                 "bots_dropped_total",
                 "Decisions that were no longer needed before a bot began",

@@ -45,7 +45,7 @@ pub struct Outputs {
     /// What to append to the table's log.
     pub log: Vec<Entry>,
     /// What to tell whom.
-    pub tell: Vec<Tell>,
+    pub tell: Vec<Delivery>,
     /// Which connections to close after that.
     pub close: Vec<Connection>,
     /// Which bots to ask. Each must be answered, though not soon.
@@ -58,7 +58,7 @@ pub struct Outputs {
 
 /// A message and who gets it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Tell {
+pub struct Delivery {
     /// Over which connections.
     pub to: Vec<Connection>,
     /// What.

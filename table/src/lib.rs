@@ -34,7 +34,7 @@ pub mod wire;
 pub use client::Client;
 pub use clock::ClockFace;
 pub use dealer::Dealer;
-pub use io::{Ask, Connection, Input, Outputs, Tell};
+pub use io::{Ask, Connection, Delivery, Input, Outputs};
 pub use request::Request;
 pub use seal::{seal, seal_of};
 pub use setup::{BadSetup, Chair, Setup, TimeRule};

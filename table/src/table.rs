@@ -12,7 +12,7 @@ use players::Level;
 use crate::clock::Clocks;
 use crate::dealer::Dealer;
 use crate::fairness::{Contribution, Promise, Secret};
-use crate::io::{Connection, Input, Outputs, Tell};
+use crate::io::{Connection, Delivery, Input, Outputs};
 use crate::log::{BadLog, Entry, Fact, Impossible};
 use crate::place::{Place, Player};
 use crate::request::Offer;
@@ -90,7 +90,7 @@ impl Table {
 
     /// Lives through entries of a log that were found elsewhere, and tells those who are connected about them
     /// one by one. Nothing is to be stored, nothing follows by itself and no bot is asked.
-    pub fn follow(&mut self, log: &[Entry]) -> Result<Vec<Tell>, BadLog> {
+    pub fn follow(&mut self, log: &[Entry]) -> Result<Vec<Delivery>, BadLog> {
         let mut tell = Vec::new();
         for entry in log {
             let at = usize::try_from(self.n).unwrap_or(usize::MAX);

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use engine::{OutcomeLine, Seat, Told, Viewer};
 
 use crate::fairness::LinkHash;
-use crate::io::{Connection, Outputs, Tell};
+use crate::io::{Connection, Delivery, Outputs};
 use crate::log::{Entry, Fact};
 use crate::table::Table;
 use crate::wire::{FromTable, GameState, Happening, Json, OfferState, SeatState, TableState};
@@ -75,7 +75,7 @@ impl Batch {
 
     pub(crate) fn tell(&mut self, to: Vec<Connection>, message: FromTable) {
         if !to.is_empty() {
-            self.out.tell.push(Tell { to, message });
+            self.out.tell.push(Delivery { to, message });
         }
     }
 }

@@ -9,7 +9,7 @@ use players::Level;
 use serde_json::Value;
 use table::fairness::{LinkHash, Secret};
 use table::wire::{FromTable, ToTable};
-use table::{Chair, Client, Connection, Input, Setup, Table, Tell, TimeRule};
+use table::{Chair, Client, Connection, Delivery, Input, Setup, Table, TimeRule};
 
 use crate::tables;
 
@@ -70,7 +70,7 @@ impl Company {
     fn say(&mut self, at: usize, message: ToTable) {
         let from = Connection(at as u64);
         let told = self.table.handle(Input::Heard { from, message }, self.now_ms).tell;
-        let each = |tell: Tell| tell.to.into_iter().map(move |to| (to.0 as usize, tell.message.clone()));
+        let each = |tell: Delivery| tell.to.into_iter().map(move |to| (to.0 as usize, tell.message.clone()));
         self.on_the_way.extend(told.into_iter().flat_map(each));
     }
 

@@ -144,6 +144,11 @@ impl<G: Hints> Search<G> {
         self.tree.clear();
     }
 
+    /// How many bytes of memory the tree holds.
+    pub fn bytes(&self) -> usize {
+        self.tree.bytes()
+    }
+
     /// Begins to think about what a seat should do. Asked only when it must decide.
     pub fn ask<'a>(&mut self, seat: Seat, view: &'a G::View) -> Question<'a, G> {
         let world = G::possible_world(view, &mut self.rng);

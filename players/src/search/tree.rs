@@ -66,6 +66,13 @@ impl<M: Copy + Eq> Tree<M> {
         self.positions.clear();
     }
 
+    /// How many bytes of memory it holds.
+    pub(super) fn bytes(&self) -> usize {
+        self.nodes.capacity() * size_of::<Node>()
+            + self.choices.capacity() * size_of::<Choice<M>>()
+            + (self.children.slots.capacity() + self.positions.slots.capacity()) * size_of::<Slot>()
+    }
+
     /// Whether more than half of its room is taken.
     pub(super) fn is_half_full(&self) -> bool {
         self.choices.len() * 2 > self.most_choices || self.nodes.len() > self.most_choices

@@ -11,7 +11,7 @@ use std::time::Instant;
 use engine::{Seat, Viewer};
 use table::log::Entry;
 use table::wire::{FromTable, Refusal, ToTable};
-use table::{Ask, Connection, Input, Outputs, Table, Tell};
+use table::{Ask, Connection, Delivery, Input, Outputs, Table};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::sleep_until;
 
@@ -94,7 +94,7 @@ pub(super) struct RestState {
 #[derive(Default)]
 struct Effects {
     log: Vec<Entry>,
-    tell: Vec<Tell>,
+    tell: Vec<Delivery>,
     close: Vec<(Connection, EndReason)>,
     /// Connections that the viewers closed; they are still told what their last messages caused.
     gone: Vec<Connection>,
@@ -318,7 +318,7 @@ impl TableActor {
         Ok(())
     }
 
-    fn tell(&mut self, tell: &Tell) {
+    fn tell(&mut self, tell: &Delivery) {
         let message = Outgoing::from(&tell.message);
         for connection in &tell.to {
             let Some(outgoing) = self.connections.get(connection) else { continue };

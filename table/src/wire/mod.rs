@@ -4,17 +4,21 @@
 //! notation everywhere, words are phrases that can be said in any language.
 
 mod from_table;
+mod happening;
+mod json;
 mod read;
 mod refusal;
+mod state;
 mod to_table;
 
 use serde::Deserialize;
 
-pub use from_table::{
-    FromTable, GameState, Happening, Json, LuckState, OfferState, SeatState, TableState, Wish,
-};
+pub use from_table::FromTable;
+pub use happening::{Happening, Wish};
+pub use json::Json;
 pub(crate) use refusal::Sorry;
 pub use refusal::{Refusal, clause_of};
+pub use state::{GameState, LuckState, OfferState, SeatState, TableState};
 pub use to_table::{Reaction, ToTable};
 
 /// The most bytes a message to a table may have.

@@ -1,5 +1,8 @@
 //! Bots run on threads of their own, so that they never delay a socket; the [`queue`] says which bot runs next.
+//!
+//! The bot at a seat is [`kept`] from one decision to the next, so that its search goes on from what it has found.
 
+mod kept;
 mod queue;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -13,6 +16,7 @@ use tokio::sync::mpsc;
 
 use super::owner::Owner;
 use crate::metrics::Metrics;
+use kept::{KeptBot, KeptBots};
 use queue::{Picked, Queue, TableNumber};
 
 /// A decision that a table waits for.
@@ -44,6 +48,7 @@ struct Pool {
 #[derive(Default)]
 struct QueueState {
     queue: Queue<BotJob>,
+    kept: KeptBots,
     closed: bool,
 }
 
@@ -99,6 +104,7 @@ impl Drop for BotHandle {
     fn drop(&mut self) {
         let mut state = self.pool.lock();
         let dropped = state.queue.remove(self.table);
+        state.kept.remove(self.table);
         self.pool.metrics.bots_dropped.inc_by(dropped as u64);
         self.pool.count(&state);
     }
@@ -111,6 +117,7 @@ impl Pool {
 
     fn count(&self, state: &QueueState) {
         self.metrics.bots_waiting.set(state.queue.len() as i64);
+        self.metrics.bots_kept.set(state.kept.len() as i64);
     }
 
     fn work(&self, seeds: u64, long_too: bool) {
@@ -118,26 +125,34 @@ impl Pool {
             lower_priority();
         }
         for seed in seeds.. {
-            let Some(Picked { job, owner }) = self.next(long_too) else { return };
+            let Some((Picked { job, table, owner }, kept)) = self.next(long_too) else { return };
             let started = Instant::now();
+            let (answer, bot) = decide(&job.game, &job.ask, kept, seed);
             // If the table is gone, nobody needs the answer.
-            _ = job.answers.send(decide(&job.game, &job.ask, seed));
+            _ = job.answers.send(answer);
             let seconds = started.elapsed().as_secs_f64();
             self.metrics.bot_seconds.observe(seconds);
-            self.lock().queue.done(owner, self.now(), seconds);
+            let mut state = self.lock();
+            state.queue.done(owner, self.now(), seconds);
+            if let Some(bot) = bot.filter(|_| state.queue.has(table)) {
+                state.kept.put((table, job.ask.seat), bot);
+            }
+            self.count(&state);
         }
     }
 
-    /// Waits for work; `None` when there will be no more.
-    fn next(&self, long_too: bool) -> Option<Picked<BotJob>> {
+    /// Waits for work, and takes along the bot that was kept for it; `None` when there will be no more.
+    fn next(&self, long_too: bool) -> Option<(Picked<BotJob>, Option<KeptBot>)> {
         let mut state = self.lock();
         loop {
             if state.closed {
                 return None;
             }
             if let Some(picked) = state.queue.next(self.now(), long_too) {
+                let ask = &picked.job.ask;
+                let kept = state.kept.take((picked.table, ask.seat), ask.level.into());
                 self.count(&state);
-                return Some(picked);
+                return Some((picked, kept));
             }
             state = self.work.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
@@ -160,12 +175,18 @@ fn lower_priority() {
     }
 }
 
-fn decide(game: &str, ask: &Ask, seed: u64) -> Input {
+/// The bot's answer, and the bot: the one that was kept, or a new one.
+fn decide(game: &str, ask: &Ask, kept: Option<KeptBot>, seed: u64) -> (Input, Option<KeptBot>) {
     let Ask { seat, version, level, view } = ask;
     let spec = Spec::from(*level);
-    // The budgets of levels are counts of simulations, so the clock is not needed.
-    let choose = || games::visit(game, Seating { spec, seed }).map(|mut bot| bot.choose(*seat, view, &|| 0));
-    // A bot that panics must not end the thread. The table replaces an answer that is no legal move by one that is.
-    let mv = catch_unwind(AssertUnwindSafe(choose)).unwrap_or_default().unwrap_or_default();
-    Input::Answered { seat: *seat, version: *version, mv }
+    let choose = || {
+        let mut bot = kept.or_else(|| games::visit(game, Seating { spec, seed }))?;
+        // The budgets of levels are counts of simulations, so the clock is not needed.
+        let mv = bot.choose(*seat, view, &|| 0);
+        Some((mv, bot))
+    };
+    // A bot that panics must not end the thread, and is not kept. The table replaces an answer that is no legal move
+    // by one that is.
+    let (mv, bot) = catch_unwind(AssertUnwindSafe(choose)).ok().flatten().unzip();
+    (Input::Answered { seat: *seat, version: *version, mv: mv.unwrap_or_default() }, bot)
 }

@@ -21,7 +21,7 @@ const MAX_OWNERS: usize = 10_000;
 
 /// The number of a table while it is awake.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(super) struct TableNumber(u64);
+pub(super) struct TableNumber(pub(super) u64);
 
 /// The decisions that wait, and how much time each owner has used. The time is an argument, in seconds.
 pub(super) struct Queue<T> {
@@ -64,6 +64,7 @@ struct Usage {
 /// A decision that is made now.
 pub(super) struct Picked<T> {
     pub(super) job: T,
+    pub(super) table: TableNumber,
     pub(super) owner: Owner,
 }
 
@@ -95,6 +96,11 @@ impl<T> Queue<T> {
         self.owners.entry(owner).or_default().tables += 1;
         self.tables.insert(table, QueuedTable { owner, watched: false, served: self.turns });
         table
+    }
+
+    /// Whether this table was added and not removed.
+    pub(super) fn has(&self, table: TableNumber) -> bool {
+        self.tables.contains_key(&table)
     }
 
     /// Removes a table; returns how many of its decisions were waiting.
@@ -139,7 +145,7 @@ impl<T> Queue<T> {
         let owner = table_state.owner;
         self.requeue(table);
         self.owners.get_mut(&owner).expect("a table has an owner").running += 1;
-        Some(Picked { job: waiting.job, owner })
+        Some(Picked { job: waiting.job, table, owner })
     }
 
     /// Notes that a decision of this owner has ended, and took so many seconds.

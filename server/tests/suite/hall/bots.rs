@@ -105,3 +105,26 @@ async fn a_bot_answers_no_sooner_when_it_has_no_choice() {
     // Whole milliseconds are counted, from a moment before the bot was asked.
     assert!(took.len() >= 5 && took.iter().all(|ms| u128::from(ms + 1) >= least.as_millis()), "{took:?}");
 }
+
+/// Plays against a bot for some steps.
+async fn play_against(hall: &Hall, game: &str, bot: &str) -> Player {
+    let made = hall.table(json!({ "game": game, "seats": ["person", bot] })).await;
+    let mut player = Player::come(hall.address, &made.id, made.links[0].as_deref()).await;
+    player.sit().await;
+    player.play_until(16).await.expect("the hall stays open");
+    player
+}
+
+#[tokio::test]
+async fn a_bot_that_remembers_its_search_is_kept_until_its_table_closes() {
+    let hall = Hall::open_with(|config| config.timeouts.idle = SHORT).await;
+    let kept = async || hall.count("barnyard_bots_kept").await;
+    // One has no search to remember, the other may not go on from one: what it assumed about cards may be wrong.
+    let forgetful =
+        [play_against(&hall, "kuhlorado", "easy").await, play_against(&hall, "goat-n-goat", "hard").await];
+    assert_eq!(kept().await, Some(0.0));
+    let player = play_against(&hall, "kuhlorado", "hard").await;
+    until(async || kept().await == Some(1.0)).await;
+    drop((player, forgetful));
+    until(async || kept().await == Some(0.0)).await;
+}

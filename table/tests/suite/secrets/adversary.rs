@@ -7,7 +7,7 @@ use players::Level;
 use table::fairness::{Contribution, LinkHash, Secret};
 use table::log::{Entry, Fact, Mover};
 use table::wire::{self, Reaction, ToTable};
-use table::{Chair, Connection, Input, Setup, Table, Tell, TimeRule};
+use table::{Chair, Connection, Delivery, Input, Setup, Table, TimeRule};
 
 use super::pairs::Pair;
 use crate::hall::{pick, setup};
@@ -194,9 +194,9 @@ impl<'a, G: TableGame> Adversary<'a, G> {
         self.table.follow(&[entry]).unwrap_or_else(|bad| panic!("{bad}"));
     }
 
-    fn listen(&mut self, tell: &[Tell]) {
+    fn listen(&mut self, tell: &[Delivery]) {
         let ours = tell.iter().filter(|tell| tell.to.contains(&HOST) || tell.to.contains(&SECOND));
-        let text = |tell: &Tell| wire::write_answer(&tell.message).replace(&self.promise, "promise");
+        let text = |tell: &Delivery| wire::write_answer(&tell.message).replace(&self.promise, "promise");
         self.heard.extend(ours.map(text));
     }
 

@@ -5,7 +5,7 @@ use players::Level;
 use table::fairness::{Contribution, LinkHash, Secret};
 use table::log::{Entry, Fact, Mover};
 use table::wire::{self, FromTable, Reaction, ToTable};
-use table::{Chair, Connection, Input, Setup, Table, Tell};
+use table::{Chair, Connection, Delivery, Input, Setup, Table};
 
 use super::pairs::Pair;
 use super::{Observer, Plan};
@@ -198,12 +198,12 @@ impl<'a, G: TableGame> Watched<'a, G> {
         }
     }
 
-    fn hear(&mut self, from: Connection, message: ToTable) -> Vec<Tell> {
+    fn hear(&mut self, from: Connection, message: ToTable) -> Vec<Delivery> {
         let message = wire::read(wire::write(&message).as_bytes()).expect("it was just written");
         self.input(Input::Heard { from, message })
     }
 
-    fn input(&mut self, input: Input) -> Vec<Tell> {
+    fn input(&mut self, input: Input) -> Vec<Delivery> {
         let outputs = self.table.handle(input, self.now_ms);
         self.listen(&outputs.tell);
         for ask in &outputs.ask {
@@ -225,9 +225,9 @@ impl<'a, G: TableGame> Watched<'a, G> {
         self.listen(&tell);
     }
 
-    fn listen(&mut self, tell: &[Tell]) {
+    fn listen(&mut self, tell: &[Delivery]) {
         let ours = tell.iter().filter(|tell| tell.to.contains(&OBSERVER));
-        let text = |tell: &Tell| wire::write_answer(&tell.message).replace(&self.promise, "promise");
+        let text = |tell: &Delivery| wire::write_answer(&tell.message).replace(&self.promise, "promise");
         self.heard.extend(ours.map(text));
     }
 
