@@ -1,27 +1,31 @@
 //! A finished game: counted, step by step, looked back on, its luck checked, and handed out as a file.
 
+mod record;
+mod review;
+mod what_if;
+
 use std::sync::Arc;
 
-use board::{CollectView, Picture, RwSignal, Seen, Show, Signal, act, hear, live, memo, part};
-use engine::{AnyGame, Facts, Phrase, Record, Seat, Told, Viewer};
+use board::{CollectView, RwSignal, Seen, Signal, hear, live, memo, part};
+use engine::{AnyGame, Facts, Record, Seat, Told, Viewer};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use table::log::{Entry, Fact};
+use table::log::Entry;
 use table::wire::{GameState, Json};
 use wasm_bindgen_futures::spawn_local;
 
 use super::player::Player;
 use super::share::share_game;
-use super::{curve, icon_button, keys, panel, result, seats, top};
-use crate::app::house;
-use crate::browser::{now_ms, random_bytes, random_name, save_file};
+use super::{icon_button, keys, panel, result, seats, top};
 use crate::drive::online;
 use crate::keep::{self, Kept};
 use crate::pack;
 use crate::route::Route;
 use crate::settings::{Pace, Settings};
 use crate::words::{Shared, t, words};
-use thinker::{Decision, Job, Thought};
+use record::{keep_it, luck};
+use review::looking_back;
+use what_if::what_if;
 
 /// A game that was kept on this device, and its log.
 type Here = Arc<(Kept, Vec<Entry>)>;
@@ -240,155 +244,4 @@ fn state_at(game: &dyn AnyGame, at: usize, viewer: Viewer) -> GameState {
         scene: Some(game.scene(viewer)),
         result: game.outcome().as_ref().map(Into::into),
     }
-}
-
-/// Where the game turned: the chances of everybody as a curve, and what would have been better.
-fn looking_back(
-    record: &Arc<Record>,
-    game: StoredValue<Box<dyn AnyGame>, LocalStorage>,
-    seen: Seen,
-    at: RwSignal<usize>,
-    length: usize,
-) -> AnyView {
-    let words = words();
-    let found = RwSignal::new(None::<Vec<Decision>>);
-    let thinking = RwSignal::new(false);
-    let adviser = StoredValue::new_local(house().workers().adviser);
-    let winners = record.result.as_ref().map(|end| end.winners).unwrap_or_default();
-    let record = Arc::clone(record);
-    let look = move || {
-        thinking.set(true);
-        let (adviser, record) = (adviser.get_value(), Box::new((*record).clone()));
-        let luck = u64::from_le_bytes(random_bytes());
-        spawn_local(async move {
-            let thought = adviser.think(&Job::Review { record, seed: luck }).await;
-            thinking.try_set(false);
-            if let Some(Thought::Reviewed(decisions)) = thought {
-                found.try_set(Some(decisions));
-            }
-        });
-    };
-    let turning = move |(number, decision): (usize, Decision)| {
-        let (better, reason, loss) = decision.better?;
-        let percent = (loss * 100.0).round() as u8;
-        let describe = |mv: String| {
-            let words = game.with_value(|game| game.until(decision.at).describe(decision.seat, &mv));
-            words.map_or(mv, |phrase| seen.say(&phrase))
-        };
-        // Reasons speak to whoever decided.
-        let reason = if seen.you.get() == Some(decision.seat) { seen.say(&reason) } else { String::new() };
-        let phrase = Phrase::new("turning-line")
-            .with("who", seen.name(decision.seat))
-            .with("played", describe(decision.played))
-            .with("better", describe(better))
-            .with("reason", reason)
-            .with("percent", percent);
-        let (text, step) = (words.phrase(phrase), decision.at);
-        Some(view! {
-            <li><button class="choice" on:click=act(move || at.set(step))><b>{(number + 1).to_string()}</b>{text}</button></li>
-        })
-    };
-    let shown = move || {
-        let decisions = found.get()?;
-        let curve = curve::curve(&decisions, winners, seen, at, length);
-        let turned = decisions.into_iter().filter(Decision::is_turning).enumerate();
-        let turned: Vec<_> = turned.filter_map(turning).collect();
-        let none = turned.is_empty();
-        Some(view! {
-            {curve}
-            <ol class="turning">{turned}</ol>
-            {none.then(|| view! { <p>{words.say("no-turning")}</p> })}
-        })
-    };
-    view! {
-        <section class="looking-back">
-            <button class="button main" disabled=thinking on:click=act(look)>
-                <Picture of="barn-icon-hint".to_owned() />
-                {move || words.say(if thinking.get() { "thinking" } else { "find-turning" })}
-            </button>
-            {part(shown)}
-        </section>
-    }
-    .into_any()
-}
-
-/// The same game again up to this step, and from there on another one. Luck stays what it was.
-fn what_if(kept: Here, at: RwSignal<usize>, length: usize) -> AnyView {
-    let from = move |at: usize| prefix(&kept.1, at).map(|log| (kept.0.clone(), log));
-    let can = {
-        let from = from.clone();
-        move || at.get() < length && from(at.get()).is_some()
-    };
-    let go = move || {
-        let Some((mut game, log)) = from(at.get_untracked()) else { return };
-        (game.id, game.over, game.last_ms) = (random_name::<8>(), false, now_ms());
-        spawn_local(async move {
-            if keep::keep_entries(&game.id, 0, &log).await.is_ok() && keep::keep_game(&game).await.is_ok() {
-                Route::Game(game.id).go();
-            }
-        });
-    };
-    view! { <Show when=can><button class="button" on:click=act(go.clone())>{t("what-if")}</button></Show> }
-        .into_any()
-}
-
-/// The log until so many steps were played; `None` if moves were taken back or it was not the first game, so that
-/// steps and entries do not go together.
-fn prefix(log: &[Entry], steps: usize) -> Option<Vec<Entry>> {
-    let simple = log.iter().filter(|entry| matches!(entry.fact, Fact::Began {})).count() == 1
-        && !log.iter().any(|entry| matches!(entry.fact, Fact::Undone { .. }));
-    let is_step = |entry: &&Entry| matches!(entry.fact, Fact::Moved { .. } | Fact::Drawn { .. });
-    let last = log.iter().enumerate().filter(|(_, entry)| is_step(entry)).nth(steps.checked_sub(1)?)?.0;
-    simple.then(|| log[..=last].to_vec())
-}
-
-/// Checks every draw of the record against what was promised.
-fn luck(record: &Arc<Record>) -> AnyView {
-    let words = words();
-    let undone = record.undone.iter().filter_map(|line| {
-        let (at, from, to) = (line.seat.idx(), line.from, line.to);
-        let name = record.seats.get(at)?.name.clone();
-        let text = move || {
-            let phrase = Phrase::new("taken-back-line").with("who", seats::kept_name(&name, at));
-            words.phrase(phrase.with("from", from).with("to", to))
-        };
-        Some(view! { <p class="quiet">{live(text)}</p> })
-    });
-    let undone = undone.collect_view();
-    let verdict = RwSignal::new(None::<Result<usize, String>>);
-    let record = Arc::clone(record);
-    let check = move || {
-        let text = serde_json::to_vec(&*record).expect("records are plain data");
-        let verified = table::verify(&text);
-        verdict.set(Some(verified.map(|verified| verified.draws).map_err(|flaw| flaw.to_string())));
-    };
-    let line = move || {
-        verdict.get().map(|verdict| match verdict {
-            Ok(draws) => words.phrase(Phrase::new("luck-fine").with("draws", draws)),
-            Err(flaw) => words.phrase(Phrase::new("luck-wrong").with("flaw", flaw)),
-        })
-    };
-    view! {
-        <section>
-            <button class="button" on:click=act(check)>{t("check-luck")}</button>
-            <p role="status">{live(line)}</p>
-            {undone}
-        </section>
-    }
-    .into_any()
-}
-
-fn keep_it(record: &Arc<Record>) -> AnyView {
-    let record = Arc::clone(record);
-    let save = move || {
-        let text = serde_json::to_string_pretty(&*record).expect("records are plain data");
-        save_file(&format!("{}.barn", record.game), &text);
-    };
-    view! {
-        <button class="button" on:click=act(save)>
-            <Picture of="barn-icon-download".to_owned() />
-            {t("save-record")}
-        </button>
-    }
-    .into_any()
 }

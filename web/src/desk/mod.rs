@@ -1,0 +1,215 @@
+//! What the page shows of a table: what the guest has heard who holds the device now.
+//!
+//! Several people may share a device. Each is a guest of their own, with their own link and their own secrets;
+//! one of them is looking. When another is asked, the device is handed over, behind a curtain if the game has
+//! secrets.
+
+mod handover;
+mod inbox;
+mod showing;
+mod speaking;
+
+use board::{Memo, RwSignal, memo};
+use std::collections::VecDeque;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use engine::{Phrase, Record, Seat, SeatSet, TableGame, Told, Visitor};
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+use table::wire::{GameState, Happening, Reaction, Refusal, TableState};
+use table::{Client, ClockFace};
+
+use crate::drive::{Heard, Way, online};
+use crate::invitations::{self, Invitation};
+use crate::settings::{Pace, Settings};
+use crate::words::{Words, words};
+
+/// A line for the viewer that goes away again.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Notice {
+    /// Something was refused: why, in the game's words and by which clause, if the rules forbid it.
+    Sorry { code: Refusal, why: Option<Phrase>, clause: Option<String> },
+    /// Something happened at the table.
+    Happened(Happening),
+    /// Somebody else said something.
+    Said(Seat, String),
+    /// Good advice, and the chance of winning with it.
+    Hint { mv: String, text: String },
+}
+
+/// What the page shows of a table.
+#[derive(Clone, Copy)]
+pub(crate) struct Desk {
+    inside: StoredValue<Inside, LocalStorage>,
+    words: Words,
+    /// How much time there is to see what others do.
+    pub(crate) pace: Memo<Pace>,
+    /// Whether what others do waits until the viewer would like to see it.
+    pub(crate) paused: RwSignal<bool>,
+    pub(crate) table: RwSignal<Option<Arc<TableState>>>,
+    pub(crate) game: RwSignal<Option<Arc<GameState>>>,
+    pub(crate) you: RwSignal<Option<Seat>>,
+    /// The invitations that were made here since the table was set up.
+    pub(crate) invitations: RwSignal<Vec<Invitation>>,
+    pub(crate) clock: RwSignal<Option<(ClockFace, u64)>>,
+    pub(crate) story: RwSignal<Arc<Vec<Told>>>,
+    pub(crate) told: RwSignal<Arc<Vec<Told>>>,
+    pub(crate) said: RwSignal<Vec<(Seat, String)>>,
+    pub(crate) reactions: RwSignal<Vec<(u64, Seat, Reaction)>>,
+    pub(crate) notice: RwSignal<Option<Notice>>,
+    pub(crate) waiting: RwSignal<bool>,
+    pub(crate) hinted: RwSignal<Option<String>>,
+    /// Who is to take the device.
+    pub(crate) curtain: RwSignal<Option<Seat>>,
+    /// What whoever took the device was told since they last moved.
+    pub(crate) missed: RwSignal<Arc<Vec<Told>>>,
+    /// Whether there is a connection.
+    pub(crate) connected: RwSignal<bool>,
+    /// Why there is nothing more to see.
+    pub(crate) lost: RwSignal<Option<String>>,
+}
+
+struct Inside {
+    guests: Vec<Client>,
+    active: usize,
+    /// Whether somebody has said who holds the device. Until then nobody's cards are shown, if several play here.
+    held: bool,
+    /// How much of the story every guest knew when they last moved.
+    known: Vec<usize>,
+    way: Option<Rc<dyn Way>>,
+    inbox: VecDeque<Heard>,
+    /// Until when what is shown should stay, so that it can be seen.
+    stays_until_ms: u64,
+    /// Whether one more thing may be shown during a pause.
+    one_more: bool,
+    pump: Option<Timeout>,
+    reactions: u64,
+}
+
+impl Desk {
+    /// A desk for guests with these links.
+    pub(crate) fn new(links: &[Option<String>]) -> Desk {
+        let inside = Inside {
+            guests: links.iter().map(|link| guest(link.clone())).collect(),
+            active: 0,
+            held: links.len() < 2,
+            known: Vec::new(),
+            way: None,
+            inbox: VecDeque::new(),
+            stays_until_ms: 0,
+            one_more: false,
+            pump: None,
+            reactions: 0,
+        };
+        let (you, Settings { pace, watch_pace, .. }) = (RwSignal::new(None::<Seat>), expect_context());
+        Desk {
+            inside: StoredValue::new_local(inside),
+            words: words(),
+            pace: memo(move || if you.get().is_some() { pace.get() } else { watch_pace.get() }),
+            paused: RwSignal::new(false),
+            table: RwSignal::new(None),
+            game: RwSignal::new(None),
+            you,
+            invitations: RwSignal::new(Vec::new()),
+            clock: RwSignal::new(None),
+            story: RwSignal::new(Arc::default()),
+            told: RwSignal::new(Arc::default()),
+            said: RwSignal::new(Vec::new()),
+            reactions: RwSignal::new(Vec::new()),
+            notice: RwSignal::new(None),
+            waiting: RwSignal::new(false),
+            hinted: RwSignal::new(None),
+            curtain: RwSignal::new(None),
+            missed: RwSignal::new(Arc::default()),
+            connected: RwSignal::new(false),
+            lost: RwSignal::new(None),
+        }
+    }
+
+    /// The way to the table. It is closed with the screen.
+    pub(crate) fn set_way(self, way: Rc<dyn Way>) {
+        self.inside.update_value(|inside| inside.way = Some(way));
+        on_cleanup(move || self.close());
+    }
+
+    fn close(self) {
+        let way = self.inside.try_update_value(|inside| {
+            inside.pump = None;
+            inside.way.take()
+        });
+        if let Some(Some(way)) = way {
+            way.close();
+        }
+    }
+
+    /// The seat of a game that goes on at which whoever looks may sit down.
+    pub(crate) fn invited(self) -> Option<Seat> {
+        self.table.track();
+        self.inside.with_value(|inside| inside.guests[inside.active].invited())
+    }
+
+    /// The address of an invitation to a seat that was made here and counts.
+    pub(crate) fn invitation_to(self, seat: Seat) -> Option<String> {
+        invitations::open(&*self.table.get()?, seat, &self.invitations.read())
+    }
+
+    /// Whether several people play at this device.
+    pub(crate) fn is_shared(self) -> bool {
+        self.inside.with_value(|inside| inside.guests.len() > 1)
+    }
+
+    /// The record of a game on this device, if it is over.
+    pub(crate) fn record(self) -> Option<Record> {
+        self.inside.with_value(|inside| inside.way.as_ref()?.record())
+    }
+
+    /// Lets everybody here sit down under a link of their own, made of the one they came with.
+    pub(crate) fn use_own_links(self, own: impl Fn(&str) -> String) {
+        self.inside.update_value(|inside| {
+            for guest in &mut inside.guests {
+                if let Some(own) = guest.link().map(&own) {
+                    guest.use_own_link(own, false);
+                }
+            }
+        });
+    }
+
+    /// The links that hold the seats here.
+    pub(crate) fn links(self) -> Vec<String> {
+        self.inside.with_value(|inside| {
+            inside.guests.iter().filter_map(|guest| guest.link().map(str::to_owned)).collect()
+        })
+    }
+
+    /// The seats of the guests here.
+    pub(crate) fn seats_here(self) -> SeatSet {
+        self.inside.with_value(|inside| inside.guests.iter().filter_map(Client::you).collect())
+    }
+
+    /// The guests here who have a seat but have not sat down.
+    pub(crate) fn standing(self) -> Vec<(usize, Seat)> {
+        self.inside.with_value(|inside| {
+            let guests = inside.guests.iter().enumerate();
+            let standing = guests.filter_map(|(at, guest)| Some((at, guest.free_seat()?)));
+            standing.collect()
+        })
+    }
+}
+
+/// A guest with this link; without one, a spectator. What is added to the luck is made of a secret of this device.
+fn guest(link: Option<String>) -> Client {
+    Client::new(link).with_scenes().with_story().with_luck(online::luck_secret())
+}
+
+/// Whether seats have secrets from each other in this game.
+pub(crate) fn has_secrets(game: &str) -> bool {
+    struct Secrets;
+    impl Visitor for Secrets {
+        type Output = bool;
+        fn visit<G: TableGame>(self) -> bool {
+            G::SECRETS
+        }
+    }
+    games::visit(game, Secrets).unwrap_or(true)
+}

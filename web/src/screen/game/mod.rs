@@ -1,0 +1,153 @@
+//! A game that is being played: seats, board, what is asked, and what can be done about it.
+
+mod attention;
+mod curtain;
+mod hint;
+mod last_told;
+mod notice;
+mod opening;
+mod question;
+mod rules_now;
+
+use std::sync::Arc;
+
+use board::{Memo, Picture, RwSignal, Seen, Show, Signal, act, live, memo, part};
+use engine::SeatSet;
+use leptos::prelude::*;
+use table::wire::GameState;
+
+use super::requests::{is_stood_in, stood_in, stopped};
+use super::{icon_button, panel, result, seats};
+use crate::browser::open_dialog;
+use crate::desk::Desk;
+use crate::route::Route;
+use crate::settings::Pace;
+use crate::words::{t, words};
+use attention::{name_tab, sounds};
+use curtain::{curtain, missed};
+pub(crate) use opening::{lesson, local, online, play_now, set_up_online, sit};
+use question::asks;
+pub(crate) use rules_now::clauses_now;
+
+pub(crate) fn lost(why: String) -> AnyView {
+    view! {
+        <main class="sheet lost">
+            <h1>{t("lost-title")}</h1>
+            <p>{words().problem(why)}</p>
+            <a class="button main" href=Route::Hall.link()>{t("to-the-hall")}</a>
+        </main>
+    }
+    .into_any()
+}
+
+/// Where a table stands, which decides what there is around it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// On this device.
+    Here,
+    /// On this device, with a coach.
+    Lesson,
+    /// In the hall.
+    Hall,
+}
+
+fn table(desk: Desk, place: Place) -> AnyView {
+    let inside = move || {
+        if let Some(why) = desk.lost.get() {
+            return lost(why);
+        }
+        let Some(game) = desk.table.get().map(|table| table.game.clone()) else {
+            return view! { <p class="loading">{t("loading")}</p> }.into_any();
+        };
+        // Only what changes the whole screen is looked at here; the rest changes by itself.
+        let plays =
+            memo(move || desk.invited().is_none() && desk.table.get().is_some_and(|table| table.number > 0));
+        let screen = move || {
+            if plays.get() { playing(desk, &game, place) } else { super::lobby::lobby(desk, &game) }
+        };
+        part(screen)
+    };
+    // The screen is made anew only when another game comes onto the table.
+    let key = memo(move || (desk.lost.get(), desk.table.get().map(|table| table.game.clone())));
+    view! { {move || { // A memo that nobody reads is never worked out, and so never changes.
+    key.get(); untrack(inside) }} }
+    .into_any()
+}
+
+fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
+    let Ok(facts) = games::facts(game) else { return lost(game.to_owned()) };
+    let words = words();
+    let names = memo(move || desk.table.get().map(|table| seats::names(&table)).unwrap_or_default());
+    let book = memo(move || crate::words::Shared(words.of_game(facts, names.get())));
+    let paused = memo(move || desk.table.get().is_some_and(|table| table.paused));
+    let state = Memo::new(move |previous: Option<&Shown>| {
+        let now = desk.game.get().map(|game| Shown(if paused.get() { at_rest(&game) } else { game }));
+        now.or_else(|| previous.cloned()).expect("a game that has begun can be seen")
+    });
+    let seen = Seen {
+        game: Signal::derive(move || state.get().0),
+        you: desk.you.into(),
+        book: Signal::derive(move || book.get().0),
+        told: desk.told.into(),
+        hinted: desk.hinted.into(),
+        waiting: desk.waiting.into(),
+        play: Callback::new(move |mv| desk.play(mv)),
+    };
+    let board = boards::board_of(facts.id);
+    let over = memo(move || seen.game.get().result.is_some());
+    let hidden = move || desk.curtain.get().is_some();
+    let counting = RwSignal::new(true);
+    let cut = move || place == Place::Hall && !desk.connected.get();
+    let at_once = move || desk.pace.get() == Pace::NoWaiting;
+    sounds(desk, seen);
+    name_tab(seen, facts.title);
+    view! {
+        // Behind the curtain nothing can be touched, and nothing is read aloud.
+        <div
+            class=format!("table game-{}", facts.id)
+            class:at-once=live(at_once)
+            class:shared=desk.is_shared()
+            inert=live(hidden)
+            on:click=act(move || desk.hurry())
+        >
+            <h1 class="for-ears">{facts.title}</h1>
+            <header class="table-top">
+                <a class="icon-button" href=Route::Hall.link() title=t("to-the-hall") aria-label=t("to-the-hall")>
+                    <Picture of="barn-logo".to_owned() />
+                </a>
+                {seats::strip(desk)}
+                {panel::talk_button(desk)}
+                {icon_button("barn-icon-settings", "settings", || open_dialog("settings"))}
+            </header>
+            <Show when=cut>
+                <p class="banner" role="status">{t("reconnecting")}</p>
+            </Show>
+            <Show when=move || paused.get() && !cut()>{stopped(desk, seen)}</Show>
+            <Show when=move || is_stood_in(desk) && !paused.get() && !over.get() && !cut()>{stood_in(desk)}</Show>
+            <div class="middle" inert=move || over.get() && counting.get()>
+                {missed(desk, seen)}
+                <main class="board-place">{super::soon(move || board(seen))}</main>
+                {super::soon(move || panel::panel(desk, seen, (place == Place::Hall).then_some(facts)))}
+            </div>
+            {asks(desk, seen, facts, place)}
+            <Show when=move || over.get()>{result::result(desk, seen, facts.id, place == Place::Hall, counting)}</Show>
+        </div>
+        {curtain(desk, seen)}
+    }
+    .into_any()
+}
+
+/// The game while it is stopped: nobody is asked for anything.
+fn at_rest(game: &GameState) -> Arc<GameState> {
+    Arc::new(GameState { asked: SeatSet::default(), moves: Vec::new(), ..game.clone() })
+}
+
+/// A game's state that signals can compare.
+#[derive(Clone)]
+struct Shown(Arc<GameState>);
+
+impl PartialEq for Shown {
+    fn eq(&self, other: &Shown) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
