@@ -16,7 +16,7 @@ use crate::signal::of_type;
 /// It is Leptos's, with the value in a box: to keep track of one is much code to have for each type that is ever worked
 /// out, and boards work out dozens.
 pub struct Memo<T> {
-    value: prelude::Memo<Value>,
+    value: prelude::Memo<ComparableValue>,
     of: PhantomData<fn() -> T>,
 }
 
@@ -33,16 +33,16 @@ pub fn memo<T>(of: impl Fn() -> T + Send + Sync + 'static) -> Memo<T>
 where
     T: PartialEq + Send + Sync + 'static,
 {
-    let work = move |_: Option<&Value>| Value(Arc::new(of()));
+    let work = move |_: Option<&ComparableValue>| ComparableValue(Arc::new(of()));
     Memo { value: boxed(Box::new(work)), of: PhantomData }
 }
 
 impl<T: PartialEq + Send + Sync + 'static> Memo<T> {
     /// Works something out anew from what it was before.
     pub fn new(of: impl Fn(Option<&T>) -> T + Send + Sync + 'static) -> Memo<T> {
-        let work = move |before: Option<&Value>| {
-            let before = before.and_then(|Value(before)| (&**before as &dyn Any).downcast_ref());
-            Value(Arc::new(of(before)))
+        let work = move |before: Option<&ComparableValue>| {
+            let before = before.and_then(|ComparableValue(before)| (&**before as &dyn Any).downcast_ref());
+            ComparableValue(Arc::new(of(before)))
         };
         Memo { value: boxed(Box::new(work)), of: PhantomData }
     }
@@ -92,27 +92,27 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> ReactiveFunction for Memo<T> 
     }
 }
 
-fn boxed(work: Box<dyn Work + Send + Sync>) -> prelude::Memo<Value> {
+fn boxed(work: Box<dyn Work + Send + Sync>) -> prelude::Memo<ComparableValue> {
     prelude::Memo::new(move |before| work.again(before))
 }
 
 /// A closure that works out a value. Unlike `Fn` it can be called in one way only: a box of `Fn` brings code for three.
 trait Work {
-    fn again(&self, before: Option<&Value>) -> Value;
+    fn again(&self, before: Option<&ComparableValue>) -> ComparableValue;
 }
 
-impl<F: Fn(Option<&Value>) -> Value> Work for F {
-    fn again(&self, before: Option<&Value>) -> Value {
+impl<F: Fn(Option<&ComparableValue>) -> ComparableValue> Work for F {
+    fn again(&self, before: Option<&ComparableValue>) -> ComparableValue {
         self(before)
     }
 }
 
 /// A value of any type.
 #[derive(Clone)]
-struct Value(Arc<dyn Comparable>);
+struct ComparableValue(Arc<dyn Comparable>);
 
-impl PartialEq for Value {
-    fn eq(&self, other: &Value) -> bool {
+impl PartialEq for ComparableValue {
+    fn eq(&self, other: &ComparableValue) -> bool {
         self.0.equals(&*other.0)
     }
 }

@@ -12,11 +12,11 @@ use leptos::tachys::reactive_graph::{ReactiveFunction, SharedReactiveFunction};
 use crate::memo::{Memo, memo};
 
 /// A closure of any kind. Unlike `Fn` it can be called in one way only: a box of `Fn` brings code for all three.
-pub(crate) trait Closure<T> {
+pub(crate) trait Callable<T> {
     fn call(&self) -> T;
 }
 
-impl<T, F: Fn() -> T> Closure<T> for F {
+impl<T, F: Fn() -> T> Callable<T> for F {
     fn call(&self) -> T {
         self()
     }
@@ -28,7 +28,7 @@ pub fn live<T: 'static>(of: impl Fn() -> T + Send + 'static) -> Live<T> {
 }
 
 /// What [`live`] makes, for attributes and texts to ask.
-pub struct Live<T>(Box<dyn Closure<T> + Send>);
+pub struct Live<T>(Box<dyn Callable<T> + Send>);
 
 impl<T: 'static> ReactiveFunction for Live<T> {
     type Output = T;
@@ -78,7 +78,7 @@ pub fn act<E: 'static>(what: impl Fn() + 'static) -> Box<dyn FnMut(E)> {
     boxed_act(Box::new(what))
 }
 
-fn boxed_act<E: 'static>(what: Box<dyn Closure<()>>) -> Box<dyn FnMut(E)> {
+fn boxed_act<E: 'static>(what: Box<dyn Callable<()>>) -> Box<dyn FnMut(E)> {
     Box::new(move |_| what.call())
 }
 

@@ -11,19 +11,19 @@ use std::sync::{Arc, Mutex};
 use leptos::prelude::{self, Get, GetUntracked, GetValue, Set, StoredValue, Track, UpdateUntracked, untrack};
 use leptos::tachys::reactive_graph::{ReactiveFunction, SharedReactiveFunction};
 
-use crate::shared::Closure;
+use crate::shared::Callable;
 
 /// A value of any type.
-type Value = Arc<dyn Any + Send + Sync>;
+type AnyValue = Arc<dyn Any + Send + Sync>;
 
 /// The value as what it is.
-pub(crate) fn of_type<T: Send + Sync + 'static>(value: Value) -> Arc<T> {
+pub(crate) fn of_type<T: Send + Sync + 'static>(value: AnyValue) -> Arc<T> {
     value.downcast().unwrap_or_else(|_| unreachable!("a signal has values of one type"))
 }
 
 /// Something that somebody changes.
 pub struct RwSignal<T> {
-    value: prelude::RwSignal<Value>,
+    value: prelude::RwSignal<AnyValue>,
     of: PhantomData<fn() -> T>,
 }
 
@@ -113,7 +113,7 @@ impl<T: Clone + Send + Sync + 'static> ReactiveFunction for RwSignal<T> {
 
 /// Something that changes because what it is made of does.
 pub struct Signal<T> {
-    made: StoredValue<Arc<dyn Closure<Value> + Send + Sync>>,
+    made: StoredValue<Arc<dyn Callable<AnyValue> + Send + Sync>>,
     of: PhantomData<fn() -> T>,
 }
 
@@ -128,7 +128,7 @@ impl<T> Copy for Signal<T> {}
 impl<T: Clone + Send + Sync + 'static> Signal<T> {
     /// Something that is made of what changes, each time that somebody looks.
     pub fn derive(of: impl Fn() -> T + Send + Sync + 'static) -> Signal<T> {
-        let made = move || Arc::new(of()) as Value;
+        let made = move || Arc::new(of()) as AnyValue;
         Signal { made: StoredValue::new(Arc::new(made)), of: PhantomData }
     }
 

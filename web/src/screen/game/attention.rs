@@ -3,7 +3,7 @@
 use board::Seen;
 use leptos::prelude::*;
 
-use crate::desk::Desk;
+use crate::model::TableModel;
 use crate::screen::keys;
 use crate::settings::Settings;
 use crate::sound::Sound;
@@ -24,14 +24,14 @@ pub(super) fn name_tab(seen: Seen, title: &'static str) {
 }
 
 /// What can be heard of the game, if somebody likes to hear it.
-pub(super) fn sounds(desk: Desk, seen: Seen) {
+pub(super) fn sounds(model: TableModel, seen: Seen) {
     let settings: Settings = expect_context();
     Effect::new(move |before: Option<(u32, bool)>| {
         let game = seen.game.get();
         let (steps, over) = (game.steps, game.result.is_some());
         let changed = before.is_some_and(|(earlier, _)| earlier != steps);
         if changed && settings.sound.get_untracked() {
-            let yours = untrack(|| seen.is_asked() && !desk.waiting.get());
+            let yours = untrack(|| seen.is_asked() && !model.waiting.get());
             let sound = if over {
                 Sound::Moo
             } else if yours {

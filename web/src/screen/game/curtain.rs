@@ -6,15 +6,15 @@ use board::{CollectView, Picture, Seen, Show, act, part};
 use engine::Phrase;
 use leptos::prelude::*;
 
-use crate::desk::Desk;
+use crate::model::TableModel;
 use crate::screen::panel;
 use crate::words::{t, words};
 
 /// What hides the table while the device is handed over.
-pub(super) fn curtain(desk: Desk, seen: Seen) -> AnyView {
+pub(super) fn curtain(model: TableModel, seen: Seen) -> AnyView {
     let words = words();
     let shown = move || {
-        desk.curtain.get().map(|seat| {
+        model.curtain.get().map(|seat| {
         let name = seen.name(seat);
         let hand = words.phrase(Phrase::new("curtain-hand").with("who", name.clone()));
         let open = words.phrase(Phrase::new("curtain-open").with("who", name));
@@ -22,7 +22,7 @@ pub(super) fn curtain(desk: Desk, seen: Seen) -> AnyView {
             <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-text">
                 <Picture of="barn-logo".to_owned() />
                 <p id="curtain-text">{hand}</p>
-                <button class="button main big" autofocus on:click=act(move || desk.open_curtain())>{open}</button>
+                <button class="button main big" autofocus on:click=act(move || model.open_curtain())>{open}</button>
             </div>
         }
     })
@@ -31,17 +31,17 @@ pub(super) fn curtain(desk: Desk, seen: Seen) -> AnyView {
 }
 
 /// What happened since whoever has the device now moved last, until they put it away or play on.
-pub(super) fn missed(desk: Desk, seen: Seen) -> AnyView {
+pub(super) fn missed(model: TableModel, seen: Seen) -> AnyView {
     let lines = move || {
-        let missed = desk.missed.get();
+        let missed = model.missed.get();
         missed.iter().map(|told| view! { <li>{panel::line(seen, told)}</li> }).collect_view()
     };
     view! {
-        <Show when=move || !desk.missed.read().is_empty()>
+        <Show when=move || !model.missed.read().is_empty()>
             <section class="missed" role="status" aria-label=t("missed-title")>
                 <h2>{t("missed-title")}</h2>
                 <ol tabindex="0" aria-label=t("missed-title")>{part(lines)}</ol>
-                <button class="button" on:click=act(move || desk.missed.set(Arc::default()))>{t("understood")}</button>
+                <button class="button" on:click=act(move || model.missed.set(Arc::default()))>{t("understood")}</button>
             </section>
         </Show>
     }

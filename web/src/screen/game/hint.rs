@@ -6,19 +6,19 @@ use leptos::prelude::*;
 use thinker::{Job, Thought};
 use wasm_bindgen_futures::spawn_local;
 
-use crate::app::House;
+use crate::app::AppContext;
 use crate::browser::random_bytes;
-use crate::desk::{Desk, Notice};
+use crate::model::{Notice, TableModel};
 use crate::words::Words;
 
 pub(super) fn ask_for_hint(
-    desk: Desk,
+    model: TableModel,
     seen: Seen,
     game: &'static str,
     thinking: RwSignal<bool>,
-    (house, words): (House, Words),
+    (context, words): (AppContext, Words),
 ) {
-    let adviser = house.workers().adviser;
+    let adviser = context.workers().adviser;
     let Some(you) = seen.you.get_untracked() else { return };
     let state = seen.game.get_untracked();
     let (view, steps) = (state.view.text().to_owned(), state.steps);
@@ -38,8 +38,8 @@ pub(super) fn ask_for_hint(
                     Phrase::new("hint-line").with("move", mv).with("reason", reason).with("percent", percent);
                 words.phrase(phrase)
             });
-            desk.hinted.set(Some(best.clone()));
-            desk.notice.set(Some(Notice::Hint { mv: best, text }));
+            model.hinted.set(Some(best.clone()));
+            model.notice.set(Some(Notice::Hint { mv: best, text }));
         }
     });
 }

@@ -19,7 +19,7 @@ use table::wire::GameState;
 use super::requests::{is_stood_in, stood_in, stopped};
 use super::{icon_button, panel, result, seats};
 use crate::browser::open_dialog;
-use crate::desk::Desk;
+use crate::model::TableModel;
 use crate::route::Route;
 use crate::settings::Pace;
 use crate::words::{t, words};
@@ -42,97 +42,98 @@ pub(crate) fn lost(why: String) -> AnyView {
 
 /// Where a table stands, which decides what there is around it.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum Venue {
     /// On this device.
-    Here,
+    Device,
     /// On this device, with a coach.
     Lesson,
     /// In the hall.
     Hall,
 }
 
-fn table(desk: Desk, place: Place) -> AnyView {
+fn table(model: TableModel, venue: Venue) -> AnyView {
     let inside = move || {
-        if let Some(why) = desk.lost.get() {
+        if let Some(why) = model.lost.get() {
             return lost(why);
         }
-        let Some(game) = desk.table.get().map(|table| table.game.clone()) else {
+        let Some(game) = model.table.get().map(|table| table.game.clone()) else {
             return view! { <p class="loading">{t("loading")}</p> }.into_any();
         };
         // Only what changes the whole screen is looked at here; the rest changes by itself.
-        let plays =
-            memo(move || desk.invited().is_none() && desk.table.get().is_some_and(|table| table.number > 0));
+        let plays = memo(move || {
+            model.invited().is_none() && model.table.get().is_some_and(|table| table.number > 0)
+        });
         let screen = move || {
-            if plays.get() { playing(desk, &game, place) } else { super::lobby::lobby(desk, &game) }
+            if plays.get() { playing(model, &game, venue) } else { super::lobby::lobby(model, &game) }
         };
         part(screen)
     };
     // The screen is made anew only when another game comes onto the table.
-    let key = memo(move || (desk.lost.get(), desk.table.get().map(|table| table.game.clone())));
+    let key = memo(move || (model.lost.get(), model.table.get().map(|table| table.game.clone())));
     view! { {move || { // A memo that nobody reads is never worked out, and so never changes.
     key.get(); untrack(inside) }} }
     .into_any()
 }
 
-fn playing(desk: Desk, game: &str, place: Place) -> AnyView {
+fn playing(model: TableModel, game: &str, venue: Venue) -> AnyView {
     let Ok(facts) = games::facts(game) else { return lost(game.to_owned()) };
     let words = words();
-    let names = memo(move || desk.table.get().map(|table| seats::names(&table)).unwrap_or_default());
+    let names = memo(move || model.table.get().map(|table| seats::names(&table)).unwrap_or_default());
     let book = memo(move || crate::words::Shared(words.of_game(facts, names.get())));
-    let paused = memo(move || desk.table.get().is_some_and(|table| table.paused));
+    let paused = memo(move || model.table.get().is_some_and(|table| table.paused));
     let state = Memo::new(move |previous: Option<&Shown>| {
-        let now = desk.game.get().map(|game| Shown(if paused.get() { at_rest(&game) } else { game }));
+        let now = model.game.get().map(|game| Shown(if paused.get() { at_rest(&game) } else { game }));
         now.or_else(|| previous.cloned()).expect("a game that has begun can be seen")
     });
     let seen = Seen {
         game: Signal::derive(move || state.get().0),
-        you: desk.you.into(),
+        you: model.you.into(),
         book: Signal::derive(move || book.get().0),
-        told: desk.told.into(),
-        hinted: desk.hinted.into(),
-        waiting: desk.waiting.into(),
-        play: Callback::new(move |mv| desk.play(mv)),
+        told: model.told.into(),
+        hinted: model.hinted.into(),
+        waiting: model.waiting.into(),
+        play: Callback::new(move |mv| model.play(mv)),
     };
     let board = boards::board_of(facts.id);
     let over = memo(move || seen.game.get().result.is_some());
-    let hidden = move || desk.curtain.get().is_some();
+    let hidden = move || model.curtain.get().is_some();
     let counting = RwSignal::new(true);
-    let cut = move || place == Place::Hall && !desk.connected.get();
-    let at_once = move || desk.pace.get() == Pace::NoWaiting;
-    sounds(desk, seen);
+    let cut = move || venue == Venue::Hall && !model.connected.get();
+    let at_once = move || model.pace.get() == Pace::NoWaiting;
+    sounds(model, seen);
     name_tab(seen, facts.title);
     view! {
         // Behind the curtain nothing can be touched, and nothing is read aloud.
         <div
             class=format!("table game-{}", facts.id)
             class:at-once=live(at_once)
-            class:shared=desk.is_shared()
+            class:shared=model.is_shared()
             inert=live(hidden)
-            on:click=act(move || desk.hurry())
+            on:click=act(move || model.hurry())
         >
             <h1 class="for-ears">{facts.title}</h1>
             <header class="table-top">
                 <a class="icon-button" href=Route::Hall.link() title=t("to-the-hall") aria-label=t("to-the-hall")>
                     <Picture of="barn-logo".to_owned() />
                 </a>
-                {seats::strip(desk)}
-                {panel::talk_button(desk)}
+                {seats::strip(model)}
+                {panel::talk_button(model)}
                 {icon_button("barn-icon-settings", "settings", || open_dialog("settings"))}
             </header>
             <Show when=cut>
                 <p class="banner" role="status">{t("reconnecting")}</p>
             </Show>
-            <Show when=move || paused.get() && !cut()>{stopped(desk, seen)}</Show>
-            <Show when=move || is_stood_in(desk) && !paused.get() && !over.get() && !cut()>{stood_in(desk)}</Show>
+            <Show when=move || paused.get() && !cut()>{stopped(model, seen)}</Show>
+            <Show when=move || is_stood_in(model) && !paused.get() && !over.get() && !cut()>{stood_in(model)}</Show>
             <div class="middle" inert=move || over.get() && counting.get()>
-                {missed(desk, seen)}
-                <main class="board-place">{super::soon(move || board(seen))}</main>
-                {super::soon(move || panel::panel(desk, seen, (place == Place::Hall).then_some(facts)))}
+                {missed(model, seen)}
+                <main class="board-venue">{super::soon(move || board(seen))}</main>
+                {super::soon(move || panel::panel(model, seen, (venue == Venue::Hall).then_some(facts)))}
             </div>
-            {asks(desk, seen, facts, place)}
-            <Show when=move || over.get()>{result::result(desk, seen, facts.id, place == Place::Hall, counting)}</Show>
+            {asks(model, seen, facts, venue)}
+            <Show when=move || over.get()>{result::result(model, seen, facts.id, venue == Venue::Hall, counting)}</Show>
         </div>
-        {curtain(desk, seen)}
+        {curtain(model, seen)}
     }
     .into_any()
 }

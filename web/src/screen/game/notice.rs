@@ -4,12 +4,12 @@ use board::Seen;
 use engine::Phrase;
 use leptos::prelude::*;
 
-use crate::desk::{Desk, Notice};
+use crate::model::{Notice, TableModel};
 use crate::screen::requests;
 use crate::words::{t, words};
 
 /// A notice in words. What the rules refuse is told with what is wrong here and now; the rule is there to be opened.
-pub(super) fn notice_view(desk: Desk, seen: Seen, facts: &engine::Facts, notice: Notice) -> AnyView {
+pub(super) fn notice_view(model: TableModel, seen: Seen, facts: &engine::Facts, notice: Notice) -> AnyView {
     let words = words();
     let text = match notice {
         Notice::Sorry { code, why, clause } => {
@@ -24,9 +24,9 @@ pub(super) fn notice_view(desk: Desk, seen: Seen, facts: &engine::Facts, notice:
             words.phrase(Phrase::new("said-line").with("who", seen.name(seat)).with("text", text))
         }
         Notice::Happened(what) => {
-            let text = requests::happened(desk, seen, &what).unwrap_or_default();
+            let text = requests::happened(model, seen, &what).unwrap_or_default();
             // Whoever must answer sees the question, and hears that there is one.
-            let class = if requests::asks_viewer(desk, &what) { "for-ears" } else { "" };
+            let class = if requests::asks_viewer(model, &what) { "for-ears" } else { "" };
             return view! { <span class=class>{text}</span> }.into_any();
         }
     };

@@ -14,35 +14,35 @@ use table::log::Entry;
 use table::wire::{GameState, Json};
 use wasm_bindgen_futures::spawn_local;
 
-use super::player::Player;
+use super::playback::Playback;
 use super::share::share_game;
 use super::{icon_button, keys, panel, result, seats, top};
-use crate::drive::online;
-use crate::keep::{self, Kept};
 use crate::pack;
 use crate::route::Route;
 use crate::settings::{Pace, Settings};
+use crate::storage::{self, SavedGame};
+use crate::transport::in_hall;
 use crate::words::{Shared, t, words};
 use record::{keep_it, luck};
 use review::looking_back;
 use what_if::what_if;
 
 /// A game that was kept on this device, and its log.
-type Here = Arc<(Kept, Vec<Entry>)>;
+type SavedHere = Arc<(SavedGame, Vec<Entry>)>;
 
 /// A finished game, from this device or from the hall.
 pub(crate) fn replay(id: String) -> AnyView {
     let record = RwSignal::new(None::<Result<Arc<Record>, String>>);
-    let here = RwSignal::new(None::<Here>);
+    let here = RwSignal::new(None::<SavedHere>);
     let table = id.clone();
     spawn_local(async move {
-        let found = match keep::game(&id).await {
+        let found = match storage::saved_game(&id).await {
             Ok(Some((kept, log))) => {
                 here.try_set(Some(Arc::new((kept, log.clone()))));
                 let table = table::Table::replay(&log, 0).map_err(|problem| problem.to_string());
                 table.and_then(|(table, _)| table.record().ok_or_else(|| "refused-not-over".to_owned()))
             }
-            _ => online::record(&id).await,
+            _ => in_hall::record(&id).await,
         };
         record.try_set(Some(found.map(Arc::new)));
     });
@@ -61,7 +61,7 @@ pub(crate) fn shared(packed: String) -> AnyView {
 
 fn once_found(
     record: RwSignal<Option<Result<Arc<Record>, String>>>,
-    here: RwSignal<Option<Here>>,
+    here: RwSignal<Option<SavedHere>>,
     table: Option<String>,
 ) -> AnyView {
     let inside = move || match record.get() {
@@ -77,7 +77,7 @@ fn once_found(
 
 fn steps(
     record: &Arc<Record>,
-    (here, table): (Option<Here>, Option<String>),
+    (here, table): (Option<SavedHere>, Option<String>),
     game: Box<dyn AnyGame>,
     facts: &'static Facts,
 ) -> AnyView {
@@ -183,12 +183,12 @@ fn steps(
 
 /// The table where a game was played, with the seats that are held here.
 fn back_to(table: String) -> Route {
-    let visit = keep::visited().into_iter().find(|visit| visit.id == table);
+    let visit = storage::visited().into_iter().find(|visit| visit.id == table);
     Route::Table(table, visit.map(|visit| visit.secrets).unwrap_or_default())
 }
 
 /// Goes on step by step at the viewer's pace, from the beginning if it has come to the end.
-fn runs_by_itself(at: RwSignal<usize>, length: usize, pace: RwSignal<Pace>) -> Player {
+fn runs_by_itself(at: RwSignal<usize>, length: usize, pace: RwSignal<Pace>) -> Playback {
     let running = RwSignal::new(false);
     let on = move || at.update(|at| *at = (*at + 1).min(length));
     let timer = StoredValue::new_local(None::<Timeout>);
@@ -210,7 +210,7 @@ fn runs_by_itself(at: RwSignal<usize>, length: usize, pace: RwSignal<Pace>) -> P
         running.set(false);
         on();
     };
-    Player { runs: running.into(), run: Callback::new(run), step: Callback::new(step) }
+    Playback { runs: running.into(), run: Callback::new(run), step: Callback::new(step) }
 }
 
 /// A game's state that signals can compare, and a story that they can.

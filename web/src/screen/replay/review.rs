@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use thinker::{Decision, Job, Thought};
 use wasm_bindgen_futures::spawn_local;
 
-use crate::app::house;
+use crate::app::app_context;
 use crate::browser::random_bytes;
 use crate::screen::curve;
 use crate::words::words;
@@ -24,7 +24,7 @@ pub(super) fn looking_back(
     let words = words();
     let found = RwSignal::new(None::<Vec<Decision>>);
     let thinking = RwSignal::new(false);
-    let adviser = StoredValue::new_local(house().workers().adviser);
+    let adviser = StoredValue::new_local(app_context().workers().adviser);
     let winners = record.result.as_ref().map(|end| end.winners).unwrap_or_default();
     let record = Arc::clone(record);
     let look = move || {

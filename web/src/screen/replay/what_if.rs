@@ -5,14 +5,14 @@ use leptos::prelude::*;
 use table::log::{Entry, Fact};
 use wasm_bindgen_futures::spawn_local;
 
-use super::Here;
+use super::SavedHere;
 use crate::browser::{now_ms, random_name};
-use crate::keep;
 use crate::route::Route;
+use crate::storage;
 use crate::words::t;
 
 /// The same game again up to this step, and from there on another one. Luck stays what it was.
-pub(super) fn what_if(kept: Here, at: RwSignal<usize>, length: usize) -> AnyView {
+pub(super) fn what_if(kept: SavedHere, at: RwSignal<usize>, length: usize) -> AnyView {
     let from = move |at: usize| prefix(&kept.1, at).map(|log| (kept.0.clone(), log));
     let can = {
         let from = from.clone();
@@ -22,7 +22,9 @@ pub(super) fn what_if(kept: Here, at: RwSignal<usize>, length: usize) -> AnyView
         let Some((mut game, log)) = from(at.get_untracked()) else { return };
         (game.id, game.over, game.last_ms) = (random_name::<8>(), false, now_ms());
         spawn_local(async move {
-            if keep::keep_entries(&game.id, 0, &log).await.is_ok() && keep::keep_game(&game).await.is_ok() {
+            if storage::save_entries(&game.id, 0, &log).await.is_ok()
+                && storage::save_game(&game).await.is_ok()
+            {
                 Route::Game(game.id).go();
             }
         });

@@ -1,6 +1,6 @@
-//! What the page shows of a table: what the guest has heard who holds the device now.
+//! What the page shows of a table: what the client has heard who holds the device now.
 //!
-//! Several people may share a device. Each is a guest of their own, with their own link and their own secrets;
+//! Several people may share a device. Each is a client of their own, with their own link and their own secrets;
 //! one of them is looking. When another is asked, the device is handed over, behind a curtain if the game has
 //! secrets.
 
@@ -20,9 +20,9 @@ use leptos::prelude::*;
 use table::wire::{GameState, Happening, Reaction, Refusal, TableState};
 use table::{Client, ClockFace};
 
-use crate::drive::{Heard, Way, online};
 use crate::invitations::{self, Invitation};
 use crate::settings::{Pace, Settings};
+use crate::transport::{Incoming, Transport, in_hall};
 use crate::words::{Words, words};
 
 /// A line for the viewer that goes away again.
@@ -40,8 +40,8 @@ pub(crate) enum Notice {
 
 /// What the page shows of a table.
 #[derive(Clone, Copy)]
-pub(crate) struct Desk {
-    inside: StoredValue<Inside, LocalStorage>,
+pub(crate) struct TableModel {
+    state: StoredValue<DeviceState, LocalStorage>,
     words: Words,
     /// How much time there is to see what others do.
     pub(crate) pace: Memo<Pace>,
@@ -70,15 +70,15 @@ pub(crate) struct Desk {
     pub(crate) lost: RwSignal<Option<String>>,
 }
 
-struct Inside {
-    guests: Vec<Client>,
+struct DeviceState {
+    clients: Vec<Client>,
     active: usize,
     /// Whether somebody has said who holds the device. Until then nobody's cards are shown, if several play here.
     held: bool,
-    /// How much of the story every guest knew when they last moved.
+    /// How much of the story every client knew when they last moved.
     known: Vec<usize>,
-    way: Option<Rc<dyn Way>>,
-    inbox: VecDeque<Heard>,
+    transport: Option<Rc<dyn Transport>>,
+    inbox: VecDeque<Incoming>,
     /// Until when what is shown should stay, so that it can be seen.
     stays_until_ms: u64,
     /// Whether one more thing may be shown during a pause.
@@ -87,15 +87,15 @@ struct Inside {
     reactions: u64,
 }
 
-impl Desk {
-    /// A desk for guests with these links.
-    pub(crate) fn new(links: &[Option<String>]) -> Desk {
-        let inside = Inside {
-            guests: links.iter().map(|link| guest(link.clone())).collect(),
+impl TableModel {
+    /// A model for clients with these links.
+    pub(crate) fn new(links: &[Option<String>]) -> TableModel {
+        let state = DeviceState {
+            clients: links.iter().map(|link| client(link.clone())).collect(),
             active: 0,
             held: links.len() < 2,
             known: Vec::new(),
-            way: None,
+            transport: None,
             inbox: VecDeque::new(),
             stays_until_ms: 0,
             one_more: false,
@@ -103,8 +103,8 @@ impl Desk {
             reactions: 0,
         };
         let (you, Settings { pace, watch_pace, .. }) = (RwSignal::new(None::<Seat>), expect_context());
-        Desk {
-            inside: StoredValue::new_local(inside),
+        TableModel {
+            state: StoredValue::new_local(state),
             words: words(),
             pace: memo(move || if you.get().is_some() { pace.get() } else { watch_pace.get() }),
             paused: RwSignal::new(false),
@@ -127,26 +127,26 @@ impl Desk {
         }
     }
 
-    /// The way to the table. It is closed with the screen.
-    pub(crate) fn set_way(self, way: Rc<dyn Way>) {
-        self.inside.update_value(|inside| inside.way = Some(way));
+    /// The transport to the table. It is closed with the screen.
+    pub(crate) fn set_transport(self, transport: Rc<dyn Transport>) {
+        self.state.update_value(|state| state.transport = Some(transport));
         on_cleanup(move || self.close());
     }
 
     fn close(self) {
-        let way = self.inside.try_update_value(|inside| {
-            inside.pump = None;
-            inside.way.take()
+        let transport = self.state.try_update_value(|state| {
+            state.pump = None;
+            state.transport.take()
         });
-        if let Some(Some(way)) = way {
-            way.close();
+        if let Some(Some(transport)) = transport {
+            transport.close();
         }
     }
 
     /// The seat of a game that goes on at which whoever looks may sit down.
     pub(crate) fn invited(self) -> Option<Seat> {
         self.table.track();
-        self.inside.with_value(|inside| inside.guests[inside.active].invited())
+        self.state.with_value(|state| state.clients[state.active].invited())
     }
 
     /// The address of an invitation to a seat that was made here and counts.
@@ -156,20 +156,20 @@ impl Desk {
 
     /// Whether several people play at this device.
     pub(crate) fn is_shared(self) -> bool {
-        self.inside.with_value(|inside| inside.guests.len() > 1)
+        self.state.with_value(|state| state.clients.len() > 1)
     }
 
     /// The record of a game on this device, if it is over.
     pub(crate) fn record(self) -> Option<Record> {
-        self.inside.with_value(|inside| inside.way.as_ref()?.record())
+        self.state.with_value(|state| state.transport.as_ref()?.record())
     }
 
     /// Lets everybody here sit down under a link of their own, made of the one they came with.
     pub(crate) fn use_own_links(self, own: impl Fn(&str) -> String) {
-        self.inside.update_value(|inside| {
-            for guest in &mut inside.guests {
-                if let Some(own) = guest.link().map(&own) {
-                    guest.use_own_link(own, false);
+        self.state.update_value(|state| {
+            for client in &mut state.clients {
+                if let Some(own) = client.link().map(&own) {
+                    client.use_own_link(own, false);
                 }
             }
         });
@@ -177,29 +177,29 @@ impl Desk {
 
     /// The links that hold the seats here.
     pub(crate) fn links(self) -> Vec<String> {
-        self.inside.with_value(|inside| {
-            inside.guests.iter().filter_map(|guest| guest.link().map(str::to_owned)).collect()
+        self.state.with_value(|state| {
+            state.clients.iter().filter_map(|client| client.link().map(str::to_owned)).collect()
         })
     }
 
-    /// The seats of the guests here.
+    /// The seats of the clients here.
     pub(crate) fn seats_here(self) -> SeatSet {
-        self.inside.with_value(|inside| inside.guests.iter().filter_map(Client::you).collect())
+        self.state.with_value(|state| state.clients.iter().filter_map(Client::you).collect())
     }
 
-    /// The guests here who have a seat but have not sat down.
+    /// The clients here who have a seat but have not sat down.
     pub(crate) fn standing(self) -> Vec<(usize, Seat)> {
-        self.inside.with_value(|inside| {
-            let guests = inside.guests.iter().enumerate();
-            let standing = guests.filter_map(|(at, guest)| Some((at, guest.free_seat()?)));
+        self.state.with_value(|state| {
+            let clients = state.clients.iter().enumerate();
+            let standing = clients.filter_map(|(at, client)| Some((at, client.free_seat()?)));
             standing.collect()
         })
     }
 }
 
-/// A guest with this link; without one, a spectator. What is added to the luck is made of a secret of this device.
-fn guest(link: Option<String>) -> Client {
-    Client::new(link).with_scenes().with_story().with_luck(online::luck_secret())
+/// A client with this link; without one, a spectator. What is added to the luck is made of a secret of this device.
+fn client(link: Option<String>) -> Client {
+    Client::new(link).with_scenes().with_story().with_luck(in_hall::luck_secret())
 }
 
 /// Whether seats have secrets from each other in this game.

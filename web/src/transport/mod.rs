@@ -1,15 +1,15 @@
 //! Ways to a table: on this device, or in a hall.
 
-pub(crate) mod local;
-pub(crate) mod online;
+pub(crate) mod in_hall;
+pub(crate) mod on_device;
 
 use engine::Record;
 use table::wire::{FromTable, ToTable};
 
-/// A way to a table for the guests at this device.
-pub(crate) trait Way {
-    /// Says something for a guest.
-    fn say(&self, guest: usize, message: ToTable);
+/// A way to a table for the clients at this device.
+pub(crate) trait Transport {
+    /// Says something for a client.
+    fn say(&self, client: usize, message: ToTable);
     /// All that was heard has been shown.
     fn caught_up(&self) {}
     /// The record of the game, if it is over and the table is on this device.
@@ -20,15 +20,15 @@ pub(crate) trait Way {
     fn close(&self);
 }
 
-/// What comes back: for which guest, and what.
-pub(crate) enum Heard {
+/// What comes back: for which client, and what.
+pub(crate) enum Incoming {
     /// A message from the table.
     Message(usize, FromTable),
-    /// A guest has a connection, and says hello.
+    /// A client has a connection, and says hello.
     Connected(usize),
-    /// A guest has none, for now.
-    Cut(usize),
+    /// A client has none, for now.
+    Disconnected(usize),
 }
 
 /// Whoever hears it.
-pub(crate) type Ear = std::rc::Rc<dyn Fn(Heard)>;
+pub(crate) type Listener = std::rc::Rc<dyn Fn(Incoming)>;

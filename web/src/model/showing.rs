@@ -1,4 +1,4 @@
-//! The page shows what the guest knows who looks, and what happened at the table.
+//! The page shows what the client knows who looks, and what happened at the table.
 
 use std::sync::Arc;
 
@@ -7,10 +7,10 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use table::wire::{Happening, Reaction};
 
-use super::{Desk, Notice};
+use super::{Notice, TableModel};
 use crate::invitations;
 
-impl Desk {
+impl TableModel {
     /// Shows what happened: first how things stand now, then what is worth a line.
     pub(super) fn show_happenings(self, what: Vec<Happening>) {
         let told: Vec<Told> = what.iter().filter_map(Happening::told).cloned().collect();
@@ -39,13 +39,13 @@ impl Desk {
         if Some(seat) != self.you.get_untracked() {
             self.notice.set(Some(Notice::Said(seat, text)));
         }
-        self.said.set(self.inside.with_value(|inside| inside.guests[inside.active].said().to_vec()));
+        self.said.set(self.state.with_value(|state| state.clients[state.active].said().to_vec()));
     }
 
     pub(super) fn show_reaction(self, seat: Seat, with: Reaction) {
-        let number = self.inside.try_update_value(|inside| {
-            inside.reactions += 1;
-            inside.reactions
+        let number = self.state.try_update_value(|state| {
+            state.reactions += 1;
+            state.reactions
         });
         let number = number.unwrap_or_default();
         self.reactions.update(|all| all.push((number, seat, with)));
@@ -55,21 +55,21 @@ impl Desk {
         .forget();
     }
 
-    /// Shows what the guest knows who looks.
+    /// Shows what the client knows who looks.
     pub(super) fn refresh(self) {
-        self.inside.with_value(|inside| {
-            let guest = &inside.guests[inside.active];
-            if let (None, Some(table)) = (self.table.get_untracked(), guest.table()) {
+        self.state.with_value(|state| {
+            let client = &state.clients[state.active];
+            if let (None, Some(table)) = (self.table.get_untracked(), client.table()) {
                 self.invitations.set(invitations::kept(&table.id));
             }
-            self.table.set(guest.table().cloned());
-            self.you.set(guest.you());
-            self.clock.set(guest.clock().cloned());
-            self.waiting.set(guest.is_waiting());
-            if self.story.get_untracked().as_slice() != guest.story() {
-                self.story.set(Arc::new(guest.story().to_vec()));
+            self.table.set(client.table().cloned());
+            self.you.set(client.you());
+            self.clock.set(client.clock().cloned());
+            self.waiting.set(client.is_waiting());
+            if self.story.get_untracked().as_slice() != client.story() {
+                self.story.set(Arc::new(client.story().to_vec()));
             }
-            self.game.set(guest.game().cloned());
+            self.game.set(client.game().cloned());
         });
     }
 }
