@@ -10,6 +10,8 @@
 #![warn(clippy::disallowed_methods, clippy::disallowed_types)]
 
 pub mod art;
+mod by_pointer;
+mod checked;
 mod each;
 mod memo;
 pub mod scene;
@@ -19,6 +21,8 @@ mod signal;
 mod views;
 
 pub use art::{Picture, tint_class};
+pub use by_pointer::ByPointer;
+pub use checked::CheckedGame;
 pub use each::each;
 pub use memo::{Memo, memo};
 pub use seen::Seen;

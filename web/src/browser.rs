@@ -17,6 +17,11 @@ pub(crate) fn the_window() -> Window {
     window().expect("the page is in a window")
 }
 
+/// Loads the page again.
+pub(crate) fn reload() {
+    _ = the_window().location().reload();
+}
+
 /// Milliseconds since 1970.
 pub(crate) fn now_ms() -> u64 {
     Date::now() as u64

@@ -83,7 +83,11 @@ pub(crate) fn awaited(table: &TableState) -> SeatSet {
     let has_said = |seat: Seat| {
         let at = seat.idx();
         let luck = &table.luck;
-        if luck.reveal { luck.contributions[at].is_some() } else { luck.promises[at].is_some() }
+        if luck.reveal {
+            luck.contributions.get(at).is_some_and(Option::is_some)
+        } else {
+            luck.promises.get(at).is_some_and(Option::is_some)
+        }
     };
     people.map(|(seat, _)| seat).filter(|seat| !has_said(*seat)).collect()
 }

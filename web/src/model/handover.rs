@@ -6,13 +6,14 @@ use engine::{Seat, Told};
 use leptos::prelude::*;
 use table::Client;
 
-use super::{DeviceState, TableModel, has_secrets};
+use super::{DeviceState, TableModel};
 
 impl TableModel {
     /// If somebody else at this device is asked, and the one who looks is not, the device goes to them.
     pub(super) fn hand_over(self) {
         let Some((client, seat)) = self.state.with_value(DeviceState::next_holder) else { return };
-        let secrets = self.table.get_untracked().is_some_and(|table| has_secrets(&table.game));
+        let secrets =
+            self.table.get_untracked().is_some_and(|table| games::has_secrets(&table.game) != Some(false));
         if secrets {
             self.curtain.set(Some(seat));
         } else {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use table::client::{Effect as ClientEffect, Ending};
 use table::wire::{FromTable, Happening};
 
-use super::{DeviceState, Notice, TableModel};
+use super::{DeviceState, Failure, Notice, TableModel};
 use crate::browser::now_ms;
 use crate::transport::Incoming;
 
@@ -85,6 +85,7 @@ impl TableModel {
                 self.state.update_value(|state| state.clients[client].disconnected());
                 self.connected.set(false);
             }
+            Incoming::Unreadable => self.lost.set(Some(Failure::untrue("view-untrue"))),
             Incoming::Message(client, message) => {
                 let effects =
                     self.state.try_update_value(|state| state.clients[client].hear(message, now_ms()));
@@ -111,9 +112,9 @@ impl TableModel {
                 self.refresh();
             }
             ClientEffect::Ended(Ending::Refused { code, .. }) => {
-                self.lost.set(Some(self.words.refusal(code)));
+                self.lost.set(Some(Failure::closed(self.words.refusal(code))));
             }
-            ClientEffect::Ended(Ending::Untrue) => self.lost.set(Some(self.words.say("untrue"))),
+            ClientEffect::Ended(Ending::Untrue) => self.lost.set(Some(Failure::untrue("untrue"))),
             ClientEffect::Reaction { seat, with } => self.show_reaction(seat, with),
         }
     }

@@ -9,15 +9,15 @@ mod inbox;
 mod showing;
 mod speaking;
 
-use board::{Memo, RwSignal, memo};
 use std::collections::VecDeque;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use engine::{Phrase, Record, Seat, SeatSet, TableGame, Told, Visitor};
+use board::{CheckedGame, Memo, RwSignal, memo};
+use engine::{Phrase, Record, Seat, SeatSet, Told};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use table::wire::{GameState, Happening, Reaction, Refusal, TableState};
+use table::wire::{Happening, Reaction, Refusal, TableState};
 use table::{Client, ClockFace};
 
 use crate::invitations::{self, Invitation};
@@ -38,6 +38,27 @@ pub(crate) enum Notice {
     Hint { mv: String, text: String },
 }
 
+/// Why there is nothing more to see of a table.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Failure {
+    /// The id of one of the page's phrases, or a whole sentence.
+    pub(crate) why: String,
+    /// Whether it may help to load the page again.
+    pub(crate) may_reload: bool,
+}
+
+impl Failure {
+    /// The table does not let anybody here in.
+    pub(crate) fn closed(why: impl Into<String>) -> Failure {
+        Failure { why: why.into(), may_reload: false }
+    }
+
+    /// What the table sent cannot be shown. This page may be older than the hall.
+    pub(crate) fn untrue(why: impl Into<String>) -> Failure {
+        Failure { why: why.into(), may_reload: true }
+    }
+}
+
 /// What the page shows of a table.
 #[derive(Clone, Copy)]
 pub(crate) struct TableModel {
@@ -48,7 +69,7 @@ pub(crate) struct TableModel {
     /// Whether what others do waits until the viewer would like to see it.
     pub(crate) paused: RwSignal<bool>,
     pub(crate) table: RwSignal<Option<Arc<TableState>>>,
-    pub(crate) game: RwSignal<Option<Arc<GameState>>>,
+    pub(crate) game: RwSignal<Option<CheckedGame>>,
     pub(crate) you: RwSignal<Option<Seat>>,
     /// The invitations that were made here since the table was set up.
     pub(crate) invitations: RwSignal<Vec<Invitation>>,
@@ -67,7 +88,7 @@ pub(crate) struct TableModel {
     /// Whether there is a connection.
     pub(crate) connected: RwSignal<bool>,
     /// Why there is nothing more to see.
-    pub(crate) lost: RwSignal<Option<String>>,
+    pub(crate) lost: RwSignal<Option<Failure>>,
 }
 
 struct DeviceState {
@@ -200,16 +221,4 @@ impl TableModel {
 /// A client with this link; without one, a spectator. What is added to the luck is made of a secret of this device.
 fn client(link: Option<String>) -> Client {
     Client::new(link).with_scenes().with_story().with_luck(in_hall::luck_secret())
-}
-
-/// Whether seats have secrets from each other in this game.
-pub(crate) fn has_secrets(game: &str) -> bool {
-    struct Secrets;
-    impl Visitor for Secrets {
-        type Output = bool;
-        fn visit<G: TableGame>(self) -> bool {
-            G::SECRETS
-        }
-    }
-    games::visit(game, Secrets).unwrap_or(true)
 }

@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
-use engine::{Seat, Told};
+use board::CheckedGame;
+use engine::{BadView, Seat, Told};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
+use table::Client;
 use table::wire::{Happening, Reaction};
 
-use super::{Notice, TableModel};
+use super::{Failure, Notice, TableModel};
 use crate::invitations;
 
 impl TableModel {
@@ -55,10 +57,13 @@ impl TableModel {
         .forget();
     }
 
-    /// Shows what the client knows who looks.
+    /// Shows what the client knows who looks. If that cannot be true, nothing of it is shown.
     pub(super) fn refresh(self) {
         self.state.with_value(|state| {
             let client = &state.clients[state.active];
+            let Ok(game) = self.checked_game(client) else {
+                return self.lost.set(Some(Failure::untrue("view-untrue")));
+            };
             if let (None, Some(table)) = (self.table.get_untracked(), client.table()) {
                 self.invitations.set(invitations::kept(&table.id));
             }
@@ -69,7 +74,18 @@ impl TableModel {
             if self.story.get_untracked().as_slice() != client.story() {
                 self.story.set(Arc::new(client.story().to_vec()));
             }
-            self.game.set(client.game().cloned());
+            self.game.set(game);
         });
+    }
+
+    /// The game that a client knows. What was checked before is not checked again.
+    fn checked_game(self, client: &Client) -> Result<Option<CheckedGame>, BadView> {
+        let (Some(table), Some(state)) = (client.table(), client.game()) else { return Ok(None) };
+        let before = self
+            .game
+            .get_untracked()
+            .filter(|game| game.is_of(state) && self.you.get_untracked() == client.you());
+        let game = before.map_or_else(|| boards::checked(table, state, client.you()), Ok);
+        game.map(Some)
     }
 }

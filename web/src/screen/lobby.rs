@@ -54,7 +54,7 @@ pub(crate) fn lobby(model: TableModel, game: &str) -> AnyView {
 /// Who invites to what. To whoever invites, it is just the game.
 fn headline(model: TableModel, facts: &Facts) -> String {
     let host = model.table.get().and_then(|table| {
-        let host = table.seats[table.host.idx()].name.clone();
+        let host = table.seats.get(table.host.idx())?.name.clone();
         host.filter(|_| your_seat(model).is_some_and(|you| you != table.host))
     });
     match host {
@@ -131,6 +131,7 @@ enum HostAction {
 fn places(model: TableModel, table: &TableState) -> Vec<LobbySeat> {
     let (words, links, you) = (words(), invitations(&table.id), your_seat(model));
     let is_host = model.you.get() == Some(table.host);
+    let host = table.seats.get(table.host.idx()).and_then(|seat| seat.name.clone()).unwrap_or_default();
     let seats = table.seats.iter().enumerate().map(|(number, seat)| {
         let free = seat.name.is_none() && seat.bot.is_none();
         let yours = you.is_some_and(|you| you.idx() == number);
@@ -157,7 +158,7 @@ fn places(model: TableModel, table: &TableState) -> Vec<LobbySeat> {
             could,
             link: anew.or_else(|| links.get(number).cloned().flatten().filter(|_| free && is_host)),
             only: table.seats.iter().filter(|seat| seat.name.is_none() && seat.bot.is_none()).count() == 1,
-            host: table.seats[table.host.idx()].name.clone().unwrap_or_default(),
+            host: host.clone(),
         }
     });
     seats.collect()

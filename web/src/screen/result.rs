@@ -120,7 +120,9 @@ pub(crate) fn count(seen: Seen, game: &str, end: &OutcomeLine) -> AnyView {
             end.winners.contains(*seat).then(|| view! { <Picture of="barn-icon-trophy".to_owned() /> });
         view! { <th scope="col">{trophy}<span>{seen.name(*seat)}</span></th> }
     };
-    let cells = |points: &[i16]| seats.iter().map(|seat| cell(points[seat.idx()])).collect_view();
+    let cells = |points: &[i16]| {
+        seats.iter().map(|seat| cell(points.get(seat.idx()).copied().unwrap_or_default())).collect_view()
+    };
     let row = |source: &Source| {
         view! { <tr><th scope="row">{seen.say(&source.name)}</th>{cells(&source.points)}</tr> }
     };

@@ -77,7 +77,7 @@ fn one(model: TableModel, table: Arc<TableState>, number: usize) -> AnyView {
     let skill = place.bot.map(|level| words.skill(level));
     let skill_tag = skill.clone().map(|skill| view! { <span class="tag skill">{skill}</span> });
     let points =
-        move || Some(model.game.get()?.result.as_ref()?.scores[number].to_string().replace('-', "−"));
+        move || Some(model.game.get()?.result.as_ref()?.scores.get(number)?.to_string().replace('-', "−"));
     let tick = tick();
     let clock = move || {
         tick.track();

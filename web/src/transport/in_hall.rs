@@ -116,10 +116,11 @@ impl ClientSocket {
         });
         let this = self.this.clone();
         let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            let message = event.data().as_string().and_then(|text| wire::read_answer(text.as_bytes()).ok());
-            if let (Some(socket), Some(message)) = (this.upgrade(), message) {
-                (socket.listener)(Incoming::Message(socket.client, message));
-            }
+            let (Some(socket), Some(text)) = (this.upgrade(), event.data().as_string()) else { return };
+            (socket.listener)(match wire::read_answer(text.as_bytes()) {
+                Ok(message) => Incoming::Message(socket.client, message),
+                Err(_) => Incoming::Unreadable,
+            });
         });
         let this = self.this.clone();
         let closed = Closure::<dyn Fn(CloseEvent)>::new(move |event: CloseEvent| {

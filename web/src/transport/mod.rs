@@ -24,6 +24,8 @@ pub(crate) trait Transport {
 pub(crate) enum Incoming {
     /// A message from the table.
     Message(usize, FromTable),
+    /// A message that cannot be read: the hall may be newer than this page.
+    Unreadable,
     /// A client has a connection, and says hello.
     Connected(usize),
     /// A client has none, for now.

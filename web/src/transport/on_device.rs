@@ -125,10 +125,11 @@ impl OnDevice {
         let seated = self.table.borrow().state();
         let people = kept.links.iter().enumerate().filter(|(_, link)| link.is_some());
         for (client, (seat, link)) in people.enumerate() {
-            if seated.seats[seat].name.is_none() {
+            if seated.seats.get(seat).is_some_and(|seat| seat.name.is_none()) {
                 // Whoever reloads the page before this is kept sits down again, to the same cards.
                 let contribution = Contribution(LinkHash::of(link.as_deref().unwrap_or_default()).0);
-                let (name, contribution) = (kept.names[seat].clone(), Some(contribution));
+                let (name, contribution) =
+                    (kept.names.get(seat).cloned().unwrap_or_default(), Some(contribution));
                 self.say(client, ToTable::Sit { name, contribution, promise: None, link: None });
             }
         }

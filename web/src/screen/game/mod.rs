@@ -9,17 +9,13 @@ mod opening;
 mod question;
 mod rules_now;
 
-use std::sync::Arc;
-
-use board::{Memo, Picture, RwSignal, Seen, Show, Signal, act, live, memo, part};
-use engine::SeatSet;
+use board::{ByPointer, CheckedGame, Memo, Picture, RwSignal, Seen, Show, Signal, act, live, memo, part};
 use leptos::prelude::*;
-use table::wire::GameState;
 
 use super::requests::{is_stood_in, stood_in, stopped};
 use super::{icon_button, panel, result, seats};
-use crate::browser::open_dialog;
-use crate::model::TableModel;
+use crate::browser::{open_dialog, reload};
+use crate::model::{Failure, TableModel};
 use crate::route::Route;
 use crate::settings::Pace;
 use crate::words::{t, words};
@@ -29,12 +25,21 @@ pub(crate) use opening::{lesson, local, online, play_now, set_up_online, sit};
 use question::asks;
 pub(crate) use rules_now::clauses_now;
 
+/// There is nothing to see here: why, and where to go instead.
 pub(crate) fn lost(why: String) -> AnyView {
+    failed(Failure::closed(why))
+}
+
+fn failed(failure: Failure) -> AnyView {
+    let reload = failure.may_reload.then(|| {
+        view! { <button class="button main" on:click=act(reload)>{t("reload")}</button> }
+    });
     view! {
         <main class="sheet lost">
             <h1>{t("lost-title")}</h1>
-            <p>{words().problem(why)}</p>
-            <a class="button main" href=Route::Hall.link()>{t("to-the-hall")}</a>
+            <p role="alert">{words().problem(failure.why)}</p>
+            {reload}
+            <a class="button" class:main=!failure.may_reload href=Route::Hall.link()>{t("to-the-hall")}</a>
         </main>
     }
     .into_any()
@@ -53,8 +58,8 @@ enum Venue {
 
 fn table(model: TableModel, venue: Venue) -> AnyView {
     let inside = move || {
-        if let Some(why) = model.lost.get() {
-            return lost(why);
+        if let Some(failure) = model.lost.get() {
+            return failed(failure);
         }
         let Some(game) = model.table.get().map(|table| table.game.clone()) else {
             return view! { <p class="loading">{t("loading")}</p> }.into_any();
@@ -79,14 +84,17 @@ fn playing(model: TableModel, game: &str, venue: Venue) -> AnyView {
     let Ok(facts) = games::facts(game) else { return lost(game.to_owned()) };
     let words = words();
     let names = memo(move || model.table.get().map(|table| seats::names(&table)).unwrap_or_default());
-    let book = memo(move || crate::words::Shared(words.of_game(facts, names.get())));
+    let book = memo(move || ByPointer(words.of_game(facts, names.get())));
     let paused = memo(move || model.table.get().is_some_and(|table| table.paused));
-    let state = Memo::new(move |previous: Option<&Shown>| {
-        let now = model.game.get().map(|game| Shown(if paused.get() { at_rest(&game) } else { game }));
-        now.or_else(|| previous.cloned()).expect("a game that has begun can be seen")
+    let Some(first) = model.game.get_untracked() else { return lost("no-such-game".to_owned()) };
+    // Between two games there may be none for a moment: the one before stays in sight.
+    let state = Memo::new(move |previous: Option<&CheckedGame>| match model.game.get() {
+        Some(game) if paused.get() => game.at_rest(),
+        Some(game) => game,
+        None => previous.unwrap_or(&first).clone(),
     });
     let seen = Seen {
-        game: Signal::derive(move || state.get().0),
+        game: Signal::derive(move || state.get()),
         you: model.you.into(),
         book: Signal::derive(move || book.get().0),
         told: model.told.into(),
@@ -136,19 +144,4 @@ fn playing(model: TableModel, game: &str, venue: Venue) -> AnyView {
         {curtain(model, seen)}
     }
     .into_any()
-}
-
-/// The game while it is stopped: nobody is asked for anything.
-fn at_rest(game: &GameState) -> Arc<GameState> {
-    Arc::new(GameState { asked: SeatSet::default(), moves: Vec::new(), ..game.clone() })
-}
-
-/// A game's state that signals can compare.
-#[derive(Clone)]
-struct Shown(Arc<GameState>);
-
-impl PartialEq for Shown {
-    fn eq(&self, other: &Shown) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-    }
 }

@@ -10,7 +10,7 @@ use wasm_bindgen_futures::spawn_local;
 use super::{Venue, lost, table};
 use crate::app::app_context;
 use crate::browser::{GONE, now_ms};
-use crate::model::TableModel;
+use crate::model::{Failure, TableModel};
 use crate::plan::{Sitter, TablePlan};
 use crate::route::Route;
 use crate::screen::{hall, new_game};
@@ -104,7 +104,7 @@ fn ask_after(model: TableModel, id: String) {
         match in_hall::look(&id).await {
             Err(why) if why == GONE => {
                 storage::change_visit(&id, |visit| visit.gone = true);
-                model.lost.try_set(Some(why));
+                model.lost.try_set(Some(Failure::closed(why)));
             }
             // Whoever has seen it sees it still, and whoever has left is elsewhere.
             Ok((.., true)) if model.table.try_get_untracked() == Some(None) => Route::Replay(id).go(),

@@ -1,8 +1,7 @@
 //! The rules that matter now.
 
-use board::{CollectView, Seen, act, part};
+use board::{CheckedGame, CollectView, Seen, act, part};
 use leptos::prelude::*;
-use table::wire::GameState;
 
 use crate::browser::close_dialog;
 use crate::route::Route;
@@ -29,13 +28,13 @@ pub(super) fn phase_rules(seen: Seen, facts: &'static engine::Facts) -> AnyView 
 }
 
 /// The clauses that govern what is asked now.
-pub(crate) fn clauses_now(game: &str, state: &GameState) -> &'static [&'static str] {
-    struct Clauses<'a>(&'a str);
+pub(crate) fn clauses_now(id: &str, game: &CheckedGame) -> &'static [&'static str] {
+    struct Clauses<'a>(&'a CheckedGame);
     impl engine::Visitor for Clauses<'_> {
         type Output = &'static [&'static str];
         fn visit<G: engine::TableGame>(self) -> Self::Output {
-            engine::read_json(self.0).map_or(&[], |view| G::clauses_now(&view))
+            self.0.view_of::<G>().map_or(&[], G::clauses_now)
         }
     }
-    games::visit(game, Clauses(state.view.text())).unwrap_or(&[])
+    games::visit(id, Clauses(game)).unwrap_or(&[])
 }

@@ -6,8 +6,8 @@ mod what_if;
 
 use std::sync::Arc;
 
-use board::{CollectView, RwSignal, Seen, Signal, hear, live, memo, part};
-use engine::{AnyGame, Facts, Record, Seat, Told, Viewer};
+use board::{ByPointer, CheckedGame, CollectView, RwSignal, Seen, Signal, hear, live, memo, part};
+use engine::{AnyGame, Facts, Record, Seat, Viewer};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use table::log::Entry;
@@ -22,7 +22,7 @@ use crate::route::Route;
 use crate::settings::{Pace, Settings};
 use crate::storage::{self, SavedGame};
 use crate::transport::in_hall;
-use crate::words::{Shared, t, words};
+use crate::words::{t, words};
 use record::{keep_it, luck};
 use review::looking_back;
 use what_if::what_if;
@@ -90,18 +90,18 @@ fn steps(
     let looking_as = RwSignal::new(Seat(0));
     let told = memo(move || {
         let viewer = Viewer::Seat(looking_as.get());
-        Story(Arc::new(game.with_value(|game| game.told(viewer, 0))))
+        ByPointer(Arc::new(game.with_value(|game| game.told(viewer, 0))))
     });
     let shown = memo(move || {
         let viewer = Viewer::Seat(looking_as.get());
-        Shown(Arc::new(game.with_value(|game| state_at(&**game, at.get(), viewer))))
+        game.with_value(|game| game_at(&**game, at.get(), viewer))
     });
     let book = {
         let names = names.clone();
-        memo(move || Shared(words.of_game(facts, names.clone())))
+        memo(move || ByPointer(words.of_game(facts, names.clone())))
     };
     let seen = Seen {
-        game: Signal::derive(move || shown.get().0),
+        game: Signal::derive(move || shown.get()),
         you: Signal::derive(move || Some(looking_as.get())),
         book: Signal::derive(move || book.get().0),
         told: Signal::derive(move || {
@@ -213,28 +213,10 @@ fn runs_by_itself(at: RwSignal<usize>, length: usize, pace: RwSignal<Pace>) -> P
     Playback { runs: running.into(), run: Callback::new(run), step: Callback::new(step) }
 }
 
-/// A game's state that signals can compare, and a story that they can.
-#[derive(Clone)]
-struct Shown(Arc<GameState>);
-#[derive(Clone)]
-struct Story(Arc<Vec<Told>>);
-
-impl PartialEq for Shown {
-    fn eq(&self, other: &Shown) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-    }
-}
-
-impl PartialEq for Story {
-    fn eq(&self, other: &Story) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-    }
-}
-
 /// What a viewer saw after so many steps.
-fn state_at(game: &dyn AnyGame, at: usize, viewer: Viewer) -> GameState {
+fn game_at(game: &dyn AnyGame, at: usize, viewer: Viewer) -> CheckedGame {
     let game = game.until(at);
-    GameState {
+    let state = GameState {
         steps: at as u32,
         view: Json::of_view(&*game, viewer),
         asked: game.turn().seats(),
@@ -243,5 +225,6 @@ fn state_at(game: &dyn AnyGame, at: usize, viewer: Viewer) -> GameState {
         words: None,
         scene: Some(game.scene(viewer)),
         result: game.outcome().as_ref().map(Into::into),
-    }
+    };
+    CheckedGame::new(state, game.known_to(viewer))
 }
