@@ -4,8 +4,8 @@
 //! view, marks what may be done, and says what is chosen in the game's own notation; it decides nothing and keeps
 //! nothing but half-made choices. Each game's own board is in its folder; [`scene::board`] draws any game.
 //!
-//! Some of what is here has a name that Leptos uses as well, and does the same with less code ([`shared`] says how). What a
-//! file names in its imports goes before Leptos's prelude: name it.
+//! Some names here are Leptos's own: these types do the same with less code ([`shared`] says how). Import them by name, so that
+//! they take precedence over Leptos's prelude.
 
 #![warn(clippy::disallowed_methods, clippy::disallowed_types)]
 

@@ -1,4 +1,4 @@
-//! What is worked out of what changes.
+//! Memos: values that are computed from signals.
 
 #![expect(clippy::disallowed_types, reason = "it is made of them")]
 
@@ -11,10 +11,9 @@ use leptos::tachys::reactive_graph::{ReactiveFunction, SharedReactiveFunction};
 
 use crate::signal::of_type;
 
-/// Something worked out of what changes, and told on only when it is another than before.
+/// A value computed from signals. It notifies its readers only when it has changed.
 ///
-/// It is Leptos's, with the value in a box: to keep track of one is much code to have for each type that is ever worked
-/// out, and boards work out dozens.
+/// It is Leptos's memo with the value in a box: Leptos's own brings much code for each type, and boards have dozens.
 pub struct Memo<T> {
     value: prelude::Memo<ComparableValue>,
     of: PhantomData<fn() -> T>,
@@ -28,7 +27,7 @@ impl<T> Clone for Memo<T> {
 
 impl<T> Copy for Memo<T> {}
 
-/// Something worked out of what changes.
+/// Computes a value from signals.
 pub fn memo<T>(of: impl Fn() -> T + Send + Sync + 'static) -> Memo<T>
 where
     T: PartialEq + Send + Sync + 'static,
@@ -47,22 +46,22 @@ impl<T: PartialEq + Send + Sync + 'static> Memo<T> {
         Memo { value: boxed(Box::new(work)), of: PhantomData }
     }
 
-    /// Lets whoever is here be told when the value changes.
+    /// Has the effect that calls this run again when the value changes.
     pub fn track(self) {
         self.value.track();
     }
 
-    /// The value. Whoever reads it here is told when it changes.
+    /// The value. An effect that reads it runs again when it changes.
     pub fn read(self) -> Arc<T> {
         of_type(self.value.get().0)
     }
 
-    /// The value, for those who need not be told.
+    /// The value, without running again when it changes.
     pub fn read_untracked(self) -> Arc<T> {
         of_type(self.value.get_untracked().0)
     }
 
-    /// A copy of the value. Whoever reads it here is told when it changes.
+    /// A copy of the value. An effect that reads it runs again when it changes.
     pub fn get(self) -> T
     where
         T: Clone,
@@ -70,7 +69,7 @@ impl<T: PartialEq + Send + Sync + 'static> Memo<T> {
         T::clone(&self.read())
     }
 
-    /// A copy of the value, for those who need not be told.
+    /// A copy of the value, without running again when it changes.
     pub fn get_untracked(self) -> T
     where
         T: Clone,

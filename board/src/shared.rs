@@ -1,8 +1,7 @@
-//! What many places do in one way, so that the page has the code for it once.
+//! Functions that put a closure into a box before they hand it to Leptos.
 //!
-//! In Rust a function that is handed a closure is compiled anew for every closure there is, and in Leptos much hangs
-//! on each: a listener, an effect. These put the closure into a box first, and behind it all that differs is
-//! what the closure does.
+//! Rust compiles a generic function again for every closure that it gets, and in Leptos each one brings much code: a
+//! listener, an effect. With a box, the page has that code once, and only the closures differ.
 
 use std::sync::{Arc, Mutex};
 

@@ -1,9 +1,8 @@
 //! The game hall in a browser.
 //!
-//! The page keeps house like a server does: a table on this device is the same [`table::Table`], driven by
-//! [`transport::on_device`] instead of a hall; one far away is reached by [`transport::in_hall`]. Either way the page is a
-//! [`table::Client`] that hears messages, and a [`model::TableModel`] shows what it has heard. Bots think in a worker, which runs
-//! this same module ([`thinker`]).
+//! A table on this device is the same [`table::Table`] as in a hall: [`transport::on_device`] drives it. A socket leads to a
+//! table in a hall: [`transport::in_hall`] opens it. In both cases a [`table::Client`] takes the messages in, and a
+//! [`model::TableModel`] shows what the client knows. Bots think in a worker, which runs this same module ([`thinker`]).
 
 #![warn(clippy::disallowed_methods, clippy::disallowed_types)]
 

@@ -1,7 +1,7 @@
-//! Games on this device, kept in the browser's database: they survive a reload, a crash and a flat battery.
+//! The browser's database keeps the games of this device: they survive a reload, a crash and a flat battery.
 //!
-//! A game is its log, an entry at a time. Whether the database can be used is not ours to decide – a private window
-//! may refuse it – so failures are not shown: the game goes on, it is just not kept.
+//! A game is its log, an entry at a time. A private window may refuse the database. The page does not show that: the game
+//! goes on, but the browser does not keep it.
 
 use engine::{Seat, SeatSet};
 use idb::{Database, DatabaseEvent, Error, Factory, KeyRange, ObjectStoreParams, Query, TransactionMode};

@@ -1,4 +1,4 @@
-//! What comes from the table waits here until the page has shown what came before.
+//! Messages of the table wait here until the page has shown the ones before.
 
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use crate::browser::now_ms;
 use crate::transport::Incoming;
 
 impl TableModel {
-    /// Takes in what came over the transport. What others do is shown one thing at a time.
+    /// Takes a message in. The page shows what others do one thing at a time.
     pub(crate) fn receive(self, incoming: Incoming) {
         self.state.update_value(|state| state.inbox.push_back(incoming));
         self.pump();
@@ -121,7 +121,7 @@ impl TableModel {
 }
 
 impl DeviceState {
-    /// How many lines a message tells the one who looks.
+    /// How many lines a message tells the active client.
     fn lines_of(&self, incoming: &Incoming) -> usize {
         match incoming {
             Incoming::Message(client, FromTable::News { what, .. }) if *client == self.active => {
@@ -131,7 +131,7 @@ impl DeviceState {
         }
     }
 
-    /// Whether this shows something that the one who looks has not done themselves, and should see happen.
+    /// Whether somebody else did this, so that the active client should see it happen.
     fn is_others_doing(&self, incoming: &Incoming) -> bool {
         match incoming {
             Incoming::Message(client, FromTable::News { what, .. }) => {

@@ -1,8 +1,8 @@
-//! What the page shows of a table: what the client has heard who holds the device now.
+//! What the page shows of a table.
 //!
-//! Several people may share a device. Each is a client of their own, with their own link and their own secrets;
-//! one of them is looking. When another is asked, the device is handed over, behind a curtain if the game has
-//! secrets.
+//! Several people may share a device. Each of them has a [`Client`], with a link and secrets of its own; one client is
+//! active, and the page shows what that one knows. When the table asks another one, the page has the device handed over,
+//! behind a curtain if the game has secrets.
 
 mod handover;
 mod inbox;
@@ -91,8 +91,10 @@ pub(crate) struct TableModel {
     pub(crate) lost: RwSignal<Option<Failure>>,
 }
 
+/// The clients at this device, and what they have not been shown yet.
 struct DeviceState {
     clients: Vec<Client>,
+    /// The client whose knowledge is shown.
     active: usize,
     /// Whether somebody has said who holds the device. Until then nobody's cards are shown, if several play here.
     held: bool,
@@ -109,7 +111,7 @@ struct DeviceState {
 }
 
 impl TableModel {
-    /// A model for clients with these links.
+    /// A model with a client for each of these links.
     pub(crate) fn new(links: &[Option<String>]) -> TableModel {
         let state = DeviceState {
             clients: links.iter().map(|link| client(link.clone())).collect(),
@@ -218,7 +220,7 @@ impl TableModel {
     }
 }
 
-/// A client with this link; without one, a spectator. What is added to the luck is made of a secret of this device.
+/// A client with this link; a spectator has none. A secret of this device decides what the client adds to the luck.
 fn client(link: Option<String>) -> Client {
     Client::new(link).with_scenes().with_story().with_luck(in_hall::luck_secret())
 }

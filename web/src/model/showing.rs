@@ -1,4 +1,4 @@
-//! The page shows what the client knows who looks, and what happened at the table.
+//! The page shows what the active client knows, and what happened at the table.
 
 use std::sync::Arc;
 
@@ -57,7 +57,7 @@ impl TableModel {
         .forget();
     }
 
-    /// Shows what the client knows who looks. If that cannot be true, nothing of it is shown.
+    /// Shows what the active client knows. If that cannot be true, the page shows nothing of it and says so.
     pub(super) fn refresh(self) {
         self.state.with_value(|state| {
             let client = &state.clients[state.active];

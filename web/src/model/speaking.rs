@@ -11,7 +11,7 @@ use crate::browser::random_name;
 use crate::invitations;
 
 impl TableModel {
-    /// Makes a move for the client who looks.
+    /// Makes a move for the active client.
     pub(crate) fn play(self, mv: String) {
         let said = self.state.try_update_value(|state| {
             let active = state.active;
@@ -36,7 +36,7 @@ impl TableModel {
         }
     }
 
-    /// Says something for the client who looks.
+    /// Says something for the active client.
     pub(crate) fn say(self, message: ToTable) {
         let active = self.state.with_value(|state| state.active);
         self.say_for(active, message);

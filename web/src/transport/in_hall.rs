@@ -26,7 +26,7 @@ const GOODBYE: u16 = 1000;
 /// When it is worth looking after a connection: a network or a phone has gone to sleep, or woken up.
 const EVENTS: [&str; 4] = ["online", "offline", "focus", "pageshow"];
 
-/// A way to a table in the hall.
+/// Sockets to a table in the hall.
 pub(crate) struct InHall {
     sockets: Vec<Rc<ClientSocket>>,
     awake: Closure<dyn Fn()>,
@@ -53,7 +53,7 @@ struct OpenSocket {
 }
 
 impl InHall {
-    /// Opens a way for so many clients.
+    /// Opens a socket for each of so many clients.
     pub(crate) fn open(id: &str, clients: usize, listener: &Listener) -> Rc<InHall> {
         let location = the_window().location();
         let secure = location.protocol().is_ok_and(|protocol| protocol == "https:");

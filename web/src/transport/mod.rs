@@ -1,4 +1,4 @@
-//! Ways to a table: on this device, or in a hall.
+//! How messages get to a table and back: on this device, or over a socket to a hall.
 
 pub(crate) mod in_hall;
 pub(crate) mod on_device;
@@ -6,7 +6,7 @@ pub(crate) mod on_device;
 use engine::Record;
 use table::wire::{FromTable, ToTable};
 
-/// A way to a table for the clients at this device.
+/// Carries messages between the clients at this device and a table.
 pub(crate) trait Transport {
     /// Says something for a client.
     fn say(&self, client: usize, message: ToTable);
@@ -16,11 +16,11 @@ pub(crate) trait Transport {
     fn record(&self) -> Option<Record> {
         None
     }
-    /// Nobody listens any more.
+    /// Ends the transport: nobody listens any more.
     fn close(&self);
 }
 
-/// What comes back: for which client, and what.
+/// What comes back from the table, with the number of the client it is for.
 pub(crate) enum Incoming {
     /// A message from the table.
     Message(usize, FromTable),
@@ -28,9 +28,9 @@ pub(crate) enum Incoming {
     Unreadable,
     /// A client has a connection, and says hello.
     Connected(usize),
-    /// A client has none, for now.
+    /// A client has lost its connection, for now.
     Disconnected(usize),
 }
 
-/// Whoever hears it.
+/// Takes in what comes back.
 pub(crate) type Listener = std::rc::Rc<dyn Fn(Incoming)>;

@@ -1,8 +1,8 @@
 //! A table on this device.
 //!
-//! The page is the hall: it handles what its clients say, keeps the log in the browser's database and lets bots
-//! think in a worker. Guests are told at once, not after the log is safe: nobody else could have been told
-//! anything that a flat battery would make untrue.
+//! The page does what a hall does: it hands the table what clients say, saves the log in the browser's database and lets
+//! bots think in a worker. It tells clients at once and does not wait until the log is saved: nobody elsewhere hears
+//! anything that a flat battery could make untrue.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
