@@ -19,7 +19,9 @@ mod tests;
 #[cfg(test)]
 mod twins;
 
-use engine::{AnyGame, BadRecord, BadStart, Facts, Game, History, Lang, Record, Source, TableGame};
+use engine::{
+    AnyGame, AnyView, BadRecord, BadStart, BadView, Facts, Game, History, Lang, Record, Source, TableGame,
+};
 use serde_json::Value;
 
 pub use engine::Visitor;
@@ -75,6 +77,30 @@ pub fn replay(record: &Record) -> Result<Box<dyn AnyGame>, BadRecord> {
 pub fn facts(id: &str) -> Result<&'static Facts, BadStart> {
     let found = ALL.iter().find(|facts| facts.id == id);
     found.copied().ok_or_else(|| BadStart::UnknownGame(id.to_owned(), names()))
+}
+
+/// Whether seats may know different things in the game of this name; `None` if there is no such game.
+pub fn has_secrets(id: &str) -> Option<bool> {
+    struct Ask;
+    impl Visitor for Ask {
+        type Output = bool;
+        fn visit<G: TableGame>(self) -> bool {
+            G::SECRETS
+        }
+    }
+    visit(id, Ask)
+}
+
+/// A view of the game of this name, from JSON that came from elsewhere; `None` if there is no such game.
+pub fn read_view(id: &str, json: &str) -> Option<Result<AnyView, BadView>> {
+    struct Read<'a>(&'a str);
+    impl Visitor for Read<'_> {
+        type Output = Result<AnyView, BadView>;
+        fn visit<G: TableGame>(self) -> Self::Output {
+            AnyView::read::<G>(self.0)
+        }
+    }
+    visit(id, Read(json))
 }
 
 /// The rulebook of the game of this name, if there is one in this language.

@@ -4,12 +4,14 @@
 //! view, marks what may be done, and says what is chosen in the game's own notation; it decides nothing and keeps
 //! nothing but half-made choices. Each game's own board is in its folder; [`scene::board`] draws any game.
 //!
-//! Some of what is here has a name that Leptos uses as well, and does the same with less code ([`shared`] says how). What a
-//! file names in its imports goes before Leptos's prelude: name it.
+//! Some names here are Leptos's own: these types do the same with less code ([`shared`] says how). Import them by name, so that
+//! they take precedence over Leptos's prelude.
 
 #![warn(clippy::disallowed_methods, clippy::disallowed_types)]
 
 pub mod art;
+mod by_pointer;
+mod checked;
 mod each;
 mod memo;
 pub mod scene;
@@ -19,6 +21,8 @@ mod signal;
 mod views;
 
 pub use art::{Picture, tint_class};
+pub use by_pointer::ByPointer;
+pub use checked::CheckedGame;
 pub use each::each;
 pub use memo::{Memo, memo};
 pub use seen::Seen;

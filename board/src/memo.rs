@@ -1,4 +1,4 @@
-//! What is worked out of what changes.
+//! Memos: values that are computed from signals.
 
 #![expect(clippy::disallowed_types, reason = "it is made of them")]
 
@@ -11,12 +11,11 @@ use leptos::tachys::reactive_graph::{ReactiveFunction, SharedReactiveFunction};
 
 use crate::signal::of_type;
 
-/// Something worked out of what changes, and told on only when it is another than before.
+/// A value computed from signals. It notifies its readers only when it has changed.
 ///
-/// It is Leptos's, with the value in a box: to keep track of one is much code to have for each type that is ever worked
-/// out, and boards work out dozens.
+/// It is Leptos's memo with the value in a box: Leptos's own brings much code for each type, and boards have dozens.
 pub struct Memo<T> {
-    value: prelude::Memo<Value>,
+    value: prelude::Memo<ComparableValue>,
     of: PhantomData<fn() -> T>,
 }
 
@@ -28,41 +27,41 @@ impl<T> Clone for Memo<T> {
 
 impl<T> Copy for Memo<T> {}
 
-/// Something worked out of what changes.
+/// Computes a value from signals.
 pub fn memo<T>(of: impl Fn() -> T + Send + Sync + 'static) -> Memo<T>
 where
     T: PartialEq + Send + Sync + 'static,
 {
-    let work = move |_: Option<&Value>| Value(Arc::new(of()));
+    let work = move |_: Option<&ComparableValue>| ComparableValue(Arc::new(of()));
     Memo { value: boxed(Box::new(work)), of: PhantomData }
 }
 
 impl<T: PartialEq + Send + Sync + 'static> Memo<T> {
     /// Works something out anew from what it was before.
     pub fn new(of: impl Fn(Option<&T>) -> T + Send + Sync + 'static) -> Memo<T> {
-        let work = move |before: Option<&Value>| {
-            let before = before.and_then(|Value(before)| (&**before as &dyn Any).downcast_ref());
-            Value(Arc::new(of(before)))
+        let work = move |before: Option<&ComparableValue>| {
+            let before = before.and_then(|ComparableValue(before)| (&**before as &dyn Any).downcast_ref());
+            ComparableValue(Arc::new(of(before)))
         };
         Memo { value: boxed(Box::new(work)), of: PhantomData }
     }
 
-    /// Lets whoever is here be told when the value changes.
+    /// Has the effect that calls this run again when the value changes.
     pub fn track(self) {
         self.value.track();
     }
 
-    /// The value. Whoever reads it here is told when it changes.
+    /// The value. An effect that reads it runs again when it changes.
     pub fn read(self) -> Arc<T> {
         of_type(self.value.get().0)
     }
 
-    /// The value, for those who need not be told.
+    /// The value, without running again when it changes.
     pub fn read_untracked(self) -> Arc<T> {
         of_type(self.value.get_untracked().0)
     }
 
-    /// A copy of the value. Whoever reads it here is told when it changes.
+    /// A copy of the value. An effect that reads it runs again when it changes.
     pub fn get(self) -> T
     where
         T: Clone,
@@ -70,7 +69,7 @@ impl<T: PartialEq + Send + Sync + 'static> Memo<T> {
         T::clone(&self.read())
     }
 
-    /// A copy of the value, for those who need not be told.
+    /// A copy of the value, without running again when it changes.
     pub fn get_untracked(self) -> T
     where
         T: Clone,
@@ -92,27 +91,27 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> ReactiveFunction for Memo<T> 
     }
 }
 
-fn boxed(work: Box<dyn Work + Send + Sync>) -> prelude::Memo<Value> {
+fn boxed(work: Box<dyn Work + Send + Sync>) -> prelude::Memo<ComparableValue> {
     prelude::Memo::new(move |before| work.again(before))
 }
 
 /// A closure that works out a value. Unlike `Fn` it can be called in one way only: a box of `Fn` brings code for three.
 trait Work {
-    fn again(&self, before: Option<&Value>) -> Value;
+    fn again(&self, before: Option<&ComparableValue>) -> ComparableValue;
 }
 
-impl<F: Fn(Option<&Value>) -> Value> Work for F {
-    fn again(&self, before: Option<&Value>) -> Value {
+impl<F: Fn(Option<&ComparableValue>) -> ComparableValue> Work for F {
+    fn again(&self, before: Option<&ComparableValue>) -> ComparableValue {
         self(before)
     }
 }
 
 /// A value of any type.
 #[derive(Clone)]
-struct Value(Arc<dyn Comparable>);
+struct ComparableValue(Arc<dyn Comparable>);
 
-impl PartialEq for Value {
-    fn eq(&self, other: &Value) -> bool {
+impl PartialEq for ComparableValue {
+    fn eq(&self, other: &ComparableValue) -> bool {
         self.0.equals(&*other.0)
     }
 }

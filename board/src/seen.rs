@@ -1,18 +1,17 @@
 //! What a board is handed.
 
-use crate::{Memo, Signal, memo};
 use std::sync::Arc;
 
-use engine::{Phrase, Seat, Told, Wordbook};
+use engine::{Knowledge, Phrase, Seat, Told, Wordbook};
 use leptos::prelude::*;
-use serde::de::DeserializeOwned;
-use table::wire::GameState;
+
+use crate::{CheckedGame, Memo, Signal, memo};
 
 /// What a viewer sees of a game, and how to say what the viewer would like to do.
 #[derive(Clone, Copy)]
 pub struct Seen {
     /// The game as the viewer sees it.
-    pub game: Signal<Arc<GameState>>,
+    pub game: Signal<CheckedGame>,
     /// The viewer's seat; a spectator has none.
     pub you: Signal<Option<Seat>>,
     /// The game's words in the viewer's language, with the names of those who play.
@@ -28,15 +27,16 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// The view, as the game's own type. Boards are drawn only from views that could be read.
-    pub fn view<V>(self) -> Memo<V>
+    /// The view, as the game's own type.
+    ///
+    /// # Panics
+    ///
+    /// If the game on the table is not `G`: each board is listed with its own game.
+    pub fn view<G>(self) -> Memo<G::View>
     where
-        V: DeserializeOwned + Clone + PartialEq + Send + Sync + 'static,
+        G: Knowledge<View: 'static>,
     {
-        memo(move || {
-            let game = self.game.get();
-            engine::read_json(game.view.text()).expect("the view of this game")
-        })
+        memo(move || self.game.get().view_of::<G>().expect("a board draws its own game").clone())
     }
 
     /// Whether the viewer is asked now.

@@ -1,8 +1,7 @@
-//! What many places do in one way, so that the page has the code for it once.
+//! Functions that put a closure into a box before they hand it to Leptos.
 //!
-//! In Rust a function that is handed a closure is compiled anew for every closure there is, and in Leptos much hangs
-//! on each: a listener, an effect. These put the closure into a box first, and behind it all that differs is
-//! what the closure does.
+//! Rust compiles a generic function again for every closure that it gets, and in Leptos each one brings much code: a
+//! listener, an effect. With a box, the page has that code once, and only the closures differ.
 
 use std::sync::{Arc, Mutex};
 
@@ -12,11 +11,11 @@ use leptos::tachys::reactive_graph::{ReactiveFunction, SharedReactiveFunction};
 use crate::memo::{Memo, memo};
 
 /// A closure of any kind. Unlike `Fn` it can be called in one way only: a box of `Fn` brings code for all three.
-pub(crate) trait Closure<T> {
+pub(crate) trait Callable<T> {
     fn call(&self) -> T;
 }
 
-impl<T, F: Fn() -> T> Closure<T> for F {
+impl<T, F: Fn() -> T> Callable<T> for F {
     fn call(&self) -> T {
         self()
     }
@@ -28,7 +27,7 @@ pub fn live<T: 'static>(of: impl Fn() -> T + Send + 'static) -> Live<T> {
 }
 
 /// What [`live`] makes, for attributes and texts to ask.
-pub struct Live<T>(Box<dyn Closure<T> + Send>);
+pub struct Live<T>(Box<dyn Callable<T> + Send>);
 
 impl<T: 'static> ReactiveFunction for Live<T> {
     type Output = T;
@@ -78,7 +77,7 @@ pub fn act<E: 'static>(what: impl Fn() + 'static) -> Box<dyn FnMut(E)> {
     boxed_act(Box::new(what))
 }
 
-fn boxed_act<E: 'static>(what: Box<dyn Closure<()>>) -> Box<dyn FnMut(E)> {
+fn boxed_act<E: 'static>(what: Box<dyn Callable<()>>) -> Box<dyn FnMut(E)> {
     Box::new(move |_| what.call())
 }
 

@@ -11,19 +11,19 @@ use std::sync::{Arc, Mutex};
 use leptos::prelude::{self, Get, GetUntracked, GetValue, Set, StoredValue, Track, UpdateUntracked, untrack};
 use leptos::tachys::reactive_graph::{ReactiveFunction, SharedReactiveFunction};
 
-use crate::shared::Closure;
+use crate::shared::Callable;
 
 /// A value of any type.
-type Value = Arc<dyn Any + Send + Sync>;
+type AnyValue = Arc<dyn Any + Send + Sync>;
 
 /// The value as what it is.
-pub(crate) fn of_type<T: Send + Sync + 'static>(value: Value) -> Arc<T> {
+pub(crate) fn of_type<T: Send + Sync + 'static>(value: AnyValue) -> Arc<T> {
     value.downcast().unwrap_or_else(|_| unreachable!("a signal has values of one type"))
 }
 
-/// Something that somebody changes.
+/// A value that code sets.
 pub struct RwSignal<T> {
-    value: prelude::RwSignal<Value>,
+    value: prelude::RwSignal<AnyValue>,
     of: PhantomData<fn() -> T>,
 }
 
@@ -36,52 +36,52 @@ impl<T> Clone for RwSignal<T> {
 impl<T> Copy for RwSignal<T> {}
 
 impl<T: Clone + Send + Sync + 'static> RwSignal<T> {
-    /// Something that is like this at first.
+    /// A signal with this value at first.
     pub fn new(value: T) -> RwSignal<T> {
         RwSignal { value: prelude::RwSignal::new(Arc::new(value)), of: PhantomData }
     }
 
-    /// Lets whoever is here be told when the value changes.
+    /// Has the effect that calls this run again when the value changes.
     pub fn track(self) {
         self.value.track();
     }
 
-    /// The value. Whoever reads it here is told when it changes.
+    /// The value. An effect that reads it runs again when it changes.
     pub fn read(self) -> Arc<T> {
         of_type(self.value.get())
     }
 
-    /// The value, for those who need not be told.
+    /// The value, without running again when it changes.
     pub fn read_untracked(self) -> Arc<T> {
         of_type(self.value.get_untracked())
     }
 
-    /// A copy of the value. Whoever reads it here is told when it changes.
+    /// A copy of the value. An effect that reads it runs again when it changes.
     pub fn get(self) -> T {
         T::clone(&self.read())
     }
 
-    /// A copy of the value, for those who need not be told.
+    /// A copy of the value, without running again when it changes.
     pub fn get_untracked(self) -> T {
         T::clone(&self.read_untracked())
     }
 
-    /// A copy of the value, if whoever had it is still there.
+    /// A copy of the value, if its owner is still there.
     pub fn try_get_untracked(self) -> Option<T> {
         self.value.try_get_untracked().map(|value| T::clone(&of_type(value)))
     }
 
-    /// From now on it is this.
+    /// Sets the value.
     pub fn set(self, value: T) {
         self.value.set(Arc::new(value));
     }
 
-    /// From now on it is this, if whoever had it is still there.
+    /// Sets the value, if its owner is still there.
     pub fn try_set(self, value: T) {
         _ = self.value.try_set(Arc::new(value));
     }
 
-    /// Changes it, if whoever had it is still there.
+    /// Changes it, if its owner is still there.
     pub fn update(self, change: impl FnOnce(&mut T)) {
         if let Some(mut value) = self.try_get_untracked() {
             change(&mut value);
@@ -113,7 +113,7 @@ impl<T: Clone + Send + Sync + 'static> ReactiveFunction for RwSignal<T> {
 
 /// Something that changes because what it is made of does.
 pub struct Signal<T> {
-    made: StoredValue<Arc<dyn Closure<Value> + Send + Sync>>,
+    made: StoredValue<Arc<dyn Callable<AnyValue> + Send + Sync>>,
     of: PhantomData<fn() -> T>,
 }
 
@@ -128,26 +128,26 @@ impl<T> Copy for Signal<T> {}
 impl<T: Clone + Send + Sync + 'static> Signal<T> {
     /// Something that is made of what changes, each time that somebody looks.
     pub fn derive(of: impl Fn() -> T + Send + Sync + 'static) -> Signal<T> {
-        let made = move || Arc::new(of()) as Value;
+        let made = move || Arc::new(of()) as AnyValue;
         Signal { made: StoredValue::new(Arc::new(made)), of: PhantomData }
     }
 
-    /// Lets whoever is here be told when it changes.
+    /// Has the effect that calls this run again when the value changes.
     pub fn track(self) {
         self.made.get_value().call();
     }
 
-    /// What it is now. Whoever looks here is told when it changes.
+    /// The value now. An effect that reads it runs again when it changes.
     pub fn get(self) -> T {
         T::clone(&of_type(self.made.get_value().call()))
     }
 
-    /// What it is now, for those who need not be told.
+    /// The value now, without running again when it changes.
     pub fn get_untracked(self) -> T {
         untrack(|| self.get())
     }
 
-    /// What it is now, if whoever had it is still there.
+    /// What it is now, if its owner is still there.
     pub fn try_get_untracked(self) -> Option<T> {
         let made = self.made.try_get_value()?;
         Some(T::clone(&of_type(untrack(|| made.call()))))

@@ -10,20 +10,20 @@ use crate::settings::Settings;
 use crate::words::Words;
 use crate::worker::Workers;
 
-/// The workers, where every screen finds them.
+/// What every screen may use.
 #[derive(Clone, Copy)]
-pub(crate) struct House {
+pub(crate) struct AppContext {
     workers: StoredValue<Workers, LocalStorage>,
 }
 
-impl House {
+impl AppContext {
     pub(crate) fn workers(self) -> Workers {
         self.workers.get_value()
     }
 }
 
-/// The house this screen is in.
-pub(crate) fn house() -> House {
+/// The context of the screen that asks.
+pub(crate) fn app_context() -> AppContext {
     expect_context()
 }
 
@@ -32,7 +32,7 @@ pub(crate) fn app(module: JsValue, worker: String) -> AnyView {
     let settings = Settings::remembered();
     provide_context(settings);
     provide_context(Words::new(settings));
-    provide_context(House { workers: StoredValue::new_local(Workers::new(&module, &worker)) });
+    provide_context(AppContext { workers: StoredValue::new_local(Workers::new(&module, &worker)) });
     let route = route::current();
     let screen = move || match route.get() {
         Route::Hall => screen::hall::hall(),

@@ -17,6 +17,11 @@ pub(crate) fn the_window() -> Window {
     window().expect("the page is in a window")
 }
 
+/// Loads the page again.
+pub(crate) fn reload() {
+    _ = the_window().location().reload();
+}
+
 /// Milliseconds since 1970.
 pub(crate) fn now_ms() -> u64 {
     Date::now() as u64
@@ -37,7 +42,7 @@ pub(crate) fn random_name<const N: usize>() -> String {
 }
 
 /// The few things that are remembered without a database; a private window may have none.
-pub(crate) fn storage() -> Option<Storage> {
+pub(crate) fn local_storage() -> Option<Storage> {
     the_window().local_storage().ok().flatten()
 }
 
@@ -48,12 +53,12 @@ thread_local! {
 
 /// Whether what is remembered is still there when the page is opened again.
 pub(crate) fn keeps() -> bool {
-    storage().is_some_and(|storage| storage.set_item("keeps", "1").is_ok())
+    local_storage().is_some_and(|storage| storage.set_item("keeps", "1").is_ok())
 }
 
 /// Remembers something: on this device or, if the browser keeps nothing, until the page is closed.
 pub(crate) fn remember(key: &str, text: &str) {
-    let kept = storage().is_some_and(|storage| storage.set_item(key, text).is_ok());
+    let kept = local_storage().is_some_and(|storage| storage.set_item(key, text).is_ok());
     if !kept {
         MEMORY.with_borrow_mut(|memory| memory.insert(key.to_owned(), text.to_owned()));
     }
@@ -61,13 +66,13 @@ pub(crate) fn remember(key: &str, text: &str) {
 
 /// What was remembered.
 pub(crate) fn recall(key: &str) -> Option<String> {
-    let kept = storage().and_then(|storage| storage.get_item(key).ok().flatten());
+    let kept = local_storage().and_then(|storage| storage.get_item(key).ok().flatten());
     kept.or_else(|| MEMORY.with_borrow(|memory| memory.get(key).cloned()))
 }
 
 /// Forgets something.
 pub(crate) fn forget(key: &str) {
-    if let Some(storage) = storage() {
+    if let Some(storage) = local_storage() {
         _ = storage.remove_item(key);
     }
     MEMORY.with_borrow_mut(|memory| memory.remove(key));

@@ -1,24 +1,23 @@
 //! The game hall in a browser.
 //!
-//! The page keeps house like a server does: a table on this device is the same [`table::Table`], driven by
-//! [`drive::local`] instead of a hall; one far away is reached by [`drive::online`]. Either way the page is a
-//! [`table::Client`] that hears messages, and a [`desk::Desk`] shows what it has heard. Bots think in a worker, which runs
-//! this same module ([`thinker`]).
+//! A table on this device is the same [`table::Table`] as in a hall: [`transport::on_device`] drives it. A socket leads to a
+//! table in a hall: [`transport::in_hall`] opens it. In both cases a [`table::Client`] takes the messages in, and a
+//! [`model::TableModel`] shows what the client knows. Bots think in a worker, which runs this same module ([`thinker`]).
 
 #![warn(clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod app;
 mod browser;
-mod desk;
-mod drive;
 mod invitations;
-mod keep;
+mod model;
 mod pack;
 mod plan;
 mod route;
 mod screen;
 mod settings;
 mod sound;
+mod storage;
+mod transport;
 mod words;
 mod worker;
 

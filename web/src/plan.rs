@@ -7,7 +7,7 @@ use table::wire::{SeatState, TableState};
 
 /// Who shall play what.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Plan {
+pub(crate) struct TablePlan {
     pub(crate) game: String,
     pub(crate) options: Value,
     pub(crate) seats: Vec<Sitter>,
@@ -28,14 +28,14 @@ pub(crate) enum Sitter {
     Bot(Level),
 }
 
-impl Plan {
+impl TablePlan {
     /// The same people and bots at another table on this device.
-    pub(crate) fn again(table: &TableState) -> Plan {
+    pub(crate) fn again(table: &TableState) -> TablePlan {
         let sitter = |seat: &SeatState| match (&seat.name, seat.bot) {
             (Some(name), _) => Sitter::Here(name.clone()),
             (None, bot) => Sitter::Bot(bot.unwrap_or(Level::Medium)),
         };
-        Plan {
+        TablePlan {
             game: table.game.clone(),
             options: table.options.clone(),
             seats: table.seats.iter().map(sitter).collect(),

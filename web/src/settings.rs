@@ -4,7 +4,7 @@ use board::RwSignal;
 use engine::Lang;
 use leptos::prelude::*;
 
-use crate::browser::{storage, the_window};
+use crate::browser::{local_storage, the_window};
 
 /// How light it is in the hall.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,7 +88,7 @@ pub(crate) struct Settings {
 impl Settings {
     /// What was chosen last time, kept up to date from now on.
     pub(crate) fn remembered() -> Settings {
-        let read = |key: &str| storage().and_then(|storage| storage.get_item(key).ok().flatten());
+        let read = |key: &str| local_storage().and_then(|storage| storage.get_item(key).ok().flatten());
         let light = read("light").and_then(|name| Light::ALL.into_iter().find(|(_, one)| *one == name));
         let pace = |key| read(key).and_then(|name| Pace::named(&name)).unwrap_or(Pace::Usual);
         let settings = Settings {
@@ -121,7 +121,7 @@ impl Settings {
             ("name", &name),
         ];
         for (key, value) in all.into_iter().filter(|_| chosen) {
-            if let Some(storage) = storage() {
+            if let Some(storage) = local_storage() {
                 _ = storage.set_item(key, value);
             }
         }

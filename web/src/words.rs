@@ -3,9 +3,9 @@
 //! English is in the program; the other languages are files of their own, loaded when somebody chooses one, so that
 //! nobody loads five.
 
-use board::{Memo, RwSignal, memo};
 use std::sync::Arc;
 
+use board::{ByPointer, Memo, RwSignal, memo};
 use engine::{Facts, Lang, Phrase, Seat, Wordbook};
 use leptos::prelude::*;
 use players::Level;
@@ -35,17 +35,7 @@ struct Texts {
 #[derive(Clone, Copy)]
 pub(crate) struct Words {
     texts: RwSignal<Option<(Lang, Arc<Texts>)>>,
-    page: Memo<Shared>,
-}
-
-/// A book that signals can hold: two are equal only if they are the same one.
-#[derive(Clone)]
-pub(crate) struct Shared(pub(crate) Arc<Wordbook>);
-
-impl PartialEq for Shared {
-    fn eq(&self, other: &Shared) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-    }
+    page: Memo<ByPointer<Wordbook>>,
 }
 
 impl Words {
@@ -65,7 +55,7 @@ impl Words {
                 });
             }
         });
-        Words { texts, page: memo(move || Shared(Arc::new(page_book(texts.get())))) }
+        Words { texts, page: memo(move || ByPointer(Arc::new(page_book(texts.get())))) }
     }
 
     /// Something the page says.

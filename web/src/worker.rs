@@ -26,9 +26,9 @@ impl Workers {
 
 /// One worker, started when it is first needed.
 #[derive(Clone)]
-pub(crate) struct Thinker(Rc<Inner>);
+pub(crate) struct Thinker(Rc<WorkerState>);
 
-struct Inner {
+struct WorkerState {
     module: JsValue,
     script: String,
     worker: RefCell<Option<Worker>>,
@@ -38,7 +38,7 @@ struct Inner {
 
 impl Thinker {
     fn new(module: &JsValue, script: &str) -> Thinker {
-        Thinker(Rc::new(Inner {
+        Thinker(Rc::new(WorkerState {
             module: module.clone(),
             script: script.to_owned(),
             worker: RefCell::default(),

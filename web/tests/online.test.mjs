@@ -53,6 +53,33 @@ test("whoever sits down holds the seat alone, with a link that nobody else knows
   await Promise.all([host, guest, spy].map((page) => page.context().close()));
 });
 
+test("what cannot be read or cannot be true is said, not drawn, and the page can be loaded again", async () => {
+  const pages = await gather("kuhlorado", 2);
+  const falsified = [
+    (text) => text.replace(/"asked":\[[^\]]*\]/, '"asked":[5]'),
+    (text) => text.replace('"steps":', '"strange":true,"steps":'),
+  ];
+  for (const falsify of falsified) {
+    const looker = await visitor(browser);
+    let is_false = true;
+    await looker.routeWebSocket(/socket/, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((text) => socket.send(is_false ? falsify(String(text)) : text));
+    });
+    const [, table] = new URL(pages[0].url()).hash.match(/table\/([^/]+)/);
+    await looker.goto(`${hall.address}/#/table/${table}`);
+    await looker.getByText("This page cannot show what the hall sent").waitFor();
+    assert.equal(await looker.locator(".table").count(), 0);
+    assert.deepEqual(await hindrances(looker), []);
+    is_false = false;
+    await looker.getByRole("button", { name: "Load again" }).click();
+    await looker.locator(".table").waitFor();
+    assert.deepEqual(looker.complaints, []);
+    await looker.context().close();
+  }
+  await Promise.all(pages.map((page) => page.context().close()));
+});
+
 async function playAWhile(pages, moves) {
   for (let made = 0, tries = 0; made < moves; tries++) {
     assert.ok(tries < 3_000, "moves can be made");

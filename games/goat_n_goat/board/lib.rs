@@ -18,7 +18,7 @@ mod tray;
 use board::{CollectView, Memo, RwSignal, Seen, memo, tint_class};
 use choice::Choice;
 use engine::Seat;
-use games::goat_n_goat::{Colour, Goats, Phase, PlayerView, View, flock_size};
+use games::goat_n_goat::{Colour, GoatNGoat, Goats, Phase, PlayerView, View, flock_size};
 use leptos::prelude::*;
 
 /// Draws the game.
@@ -69,7 +69,7 @@ pub(crate) struct Meadow {
 
 impl Meadow {
     fn new(seen: Seen) -> Meadow {
-        let view = seen.view::<View>();
+        let view = seen.view::<GoatNGoat>();
         let choice = RwSignal::new(Choice::default());
         let near = memo(move || view.read().you.unwrap_or(Seat(0)));
         let now = memo(move || view.read().players[near.get().idx()].clone());

@@ -15,7 +15,7 @@ mod tray;
 use board::{Memo, RwSignal, Seen, memo, part};
 use engine::{Phrase, Seat};
 use forecast::Forecast;
-use games::happy_cows::{Card, Cow, Move, OpenCard, Phase, TopCard, View};
+use games::happy_cows::{Card, Cow, HappyCows, Move, OpenCard, Phase, TopCard, View};
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 
@@ -105,7 +105,7 @@ struct Valley {
 
 impl Valley {
     fn new(seen: Seen) -> Valley {
-        let view = seen.view::<View>();
+        let view = seen.view::<HappyCows>();
         let near = memo(move || view.read().you.unwrap_or(Seat(0)));
         let (chosen, at) = (RwSignal::new(None::<Offer>), RwSignal::new(None::<Move>));
         let forecast = memo(move || {

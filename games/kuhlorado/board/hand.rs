@@ -3,7 +3,7 @@
 use board::{Memo, RwSignal, Seen, memo};
 use engine::Seat;
 use engine::kit::{Squares, square_name};
-use games::kuhlorado::{Position, Waiting};
+use games::kuhlorado::{Kuhlorado, Waiting};
 use leptos::prelude::*;
 
 use crate::glance::Glance;
@@ -47,7 +47,7 @@ impl Recent {
 
 impl Hand {
     pub(crate) fn new(seen: Seen) -> Hand {
-        let view = seen.view::<Position>();
+        let view = seen.view::<Kuhlorado>();
         let glance = memo(move || Glance::of(view.get()));
         let recent = Memo::new(move |before: Option<&Recent>| match before {
             Some(before) => before.then(&glance.read()),

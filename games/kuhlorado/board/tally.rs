@@ -66,7 +66,7 @@ fn points_line(seat: Seat, points: &Points, advanced: bool) -> Phrase {
 }
 
 /// A line of the ledger: what it is about, and for each seat what it has there and the points it gets.
-struct Line {
+struct TallyLine {
     what: Phrase,
     seats: [(Option<u8>, u8); 2],
 }
@@ -117,14 +117,14 @@ fn row(what: String, seats: [(Option<u8>, u8); 2]) -> AnyView {
     view! { <tr><th scope="row">{what}</th>{seats.map(cell).collect_view()}</tr> }.into_any()
 }
 
-fn lines(glance: &Glance) -> Vec<Line> {
+fn lines(glance: &Glance) -> Vec<TallyLine> {
     let majorities = places(&glance.game).into_iter().map(|place| {
         let (marked, winner) = (place.marked(&glance.game), place.winner(&glance.game));
         let of = |seat: u8| {
             let points = if winner == Some(Seat(seat)) { place.points } else { 0 };
             (Some(marked[usize::from(seat)]), points)
         };
-        Line { what: place_words(&place), seats: [of(0), of(1)] }
+        TallyLine { what: place_words(&place), seats: [of(0), of(1)] }
     });
     let land = Seat::all(2).flat_map(|seat| {
         let scoring = areas(&glance.game, seat).filter(|(_, points)| *points > 0);
@@ -133,10 +133,10 @@ fn lines(glance: &Glance) -> Vec<Line> {
             alone(what, seat, points)
         })
     });
-    let doubles = glance
-        .view
-        .noted
-        .map(|noted| Line { what: Phrase::new("source-doubles"), seats: noted.map(|points| (None, points)) });
+    let doubles = glance.view.noted.map(|noted| TallyLine {
+        what: Phrase::new("source-doubles"),
+        seats: noted.map(|points| (None, points)),
+    });
     majorities.chain(land).chain(doubles).collect()
 }
 
@@ -148,8 +148,8 @@ fn place_words(place: &Place) -> Phrase {
 }
 
 /// A line that is about one seat only.
-fn alone(what: Phrase, seat: Seat, points: u8) -> Line {
+fn alone(what: Phrase, seat: Seat, points: u8) -> TallyLine {
     let mut seats = [(None, 0); 2];
     seats[seat.idx()].1 = points;
-    Line { what, seats }
+    TallyLine { what, seats }
 }

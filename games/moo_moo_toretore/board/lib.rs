@@ -20,7 +20,7 @@ use board::{Memo, Picture, RwSignal, Seen, act, hear, live, memo, tint_class};
 use choice::Choice;
 use engine::Seat;
 use engine::scene::Tint;
-use games::moo_moo_toretore::{Move, Phase, Play, PlayerView, View};
+use games::moo_moo_toretore::{MooMooToretore, Move, Phase, Play, PlayerView, View};
 use leptos::ev::AnimationEvent;
 use leptos::prelude::*;
 use reveal::Reveal;
@@ -84,7 +84,7 @@ pub(crate) struct Night {
 
 impl Night {
     fn new(seen: Seen) -> Night {
-        let view = seen.view::<View>();
+        let view = seen.view::<MooMooToretore>();
         let plays = memo(move || seen.moves().iter().filter_map(|mv| play(mv)).collect());
         let (choice, refused) = (RwSignal::new(Choice::default()), RwSignal::new(None));
         let near = memo(move || view.read().you.unwrap_or(Seat(0)));

@@ -16,6 +16,7 @@ mod yard;
 
 use board::{Seen, hear, memo};
 use engine::Seat;
+use games::tic_tac_moo::TicTacMoo;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
@@ -24,7 +25,7 @@ use yard::{Side, yard};
 
 /// The board of Tic Tac Moo.
 pub fn board(seen: Seen) -> AnyView {
-    let view = seen.view();
+    let view = seen.view::<TicTacMoo>();
     let near = memo(move || seen.you.get().unwrap_or(Seat(0)));
     let far = memo(move || near.get().next(2));
     let choice = Choice::new(seen, view);

@@ -8,8 +8,8 @@ use engine::{Facts, Lesson, Phrase};
 use leptos::prelude::*;
 
 use super::game::clauses_now;
-use crate::browser::{now_ms, storage};
-use crate::desk::Desk;
+use crate::browser::{local_storage, now_ms};
+use crate::model::TableModel;
 use crate::words::{t, words};
 
 /// How long a lesson takes at most.
@@ -36,32 +36,33 @@ struct Coach {
     /// After how many steps the coach spoke last.
     steps: Option<u32>,
     gone: bool,
-    heard: Heard,
+    heard: LessonProgress,
 }
 
 /// What the learner has heard at a table, remembered until they begin another lesson.
-struct Heard {
+struct LessonProgress {
     table: String,
     points: Vec<String>,
 }
 
 /// Under which name it is remembered, and what says that it was all.
-const HEARD: &str = "lesson";
+const PROGRESS: &str = "lesson";
 const GOODBYE: &str = "coach-goodbye";
 
-impl Heard {
-    fn at(table: String) -> Heard {
-        let text = storage().and_then(|storage| storage.get_item(HEARD).ok().flatten()).unwrap_or_default();
+impl LessonProgress {
+    fn at(table: String) -> LessonProgress {
+        let text =
+            local_storage().and_then(|storage| storage.get_item(PROGRESS).ok().flatten()).unwrap_or_default();
         let (at, points) = text.split_once(' ').unwrap_or_default();
         let points = if at == table { points.split(' ').map(str::to_owned).collect() } else { Vec::new() };
-        Heard { table, points }
+        LessonProgress { table, points }
     }
 
     fn remember(&mut self, card: &Card) {
         let goodbye = card.goodbye.then_some(GOODBYE);
         self.points.extend(card.points.iter().copied().chain(goodbye).map(str::to_owned));
-        if let Some(storage) = storage() {
-            _ = storage.set_item(HEARD, &format!("{} {}", self.table, self.points.join(" ")));
+        if let Some(storage) = local_storage() {
+            _ = storage.set_item(PROGRESS, &format!("{} {}", self.table, self.points.join(" ")));
         }
     }
 }
@@ -76,16 +77,16 @@ impl Coach {
             }
         }
         let mut lesson = games::visit(game, Learn).expect("the game is on the table");
-        let heard = Heard::at(table);
+        let heard = LessonProgress::at(table);
         lesson.leave_out(&heard.points);
         let gone = heard.points.iter().any(|point| point == GOODBYE);
         Coach { lesson, begun_ms: now_ms(), steps: None, gone, heard }
     }
 
     /// What the coach says at a decision; nothing new, perhaps.
-    fn speak(&mut self, desk: Desk, seen: Seen, facts: &Facts) -> Card {
+    fn speak(&mut self, model: TableModel, seen: Seen, facts: &Facts) -> Card {
         let game = seen.game.get_untracked();
-        desk.story.read_untracked().iter().for_each(|told| self.lesson.hear(told));
+        model.story.read_untracked().iter().for_each(|told| self.lesson.hear(told));
         let asks = game.scene.as_ref().and_then(|scene| scene.asks.as_ref());
         let mut points = self.lesson.at_decision(asks, clauses_now(facts.id, &game));
         let time = now_ms() - self.begun_ms;
@@ -101,16 +102,16 @@ impl Coach {
 
 /// The coach. `advise` shows what they would do. Only the first game at a table is a lesson.
 pub(crate) fn coach(
-    desk: Desk,
+    model: TableModel,
     seen: Seen,
     facts: &'static Facts,
     advise: impl Fn() + Copy + Send + Sync + 'static,
 ) -> AnyView {
     let words = words();
-    let table = desk.table.get_untracked().map(|table| table.id.clone()).unwrap_or_default();
+    let table = model.table.get_untracked().map(|table| table.id.clone()).unwrap_or_default();
     let coach = StoredValue::new(Coach::of(facts.id, table));
     let (card, folded) = (RwSignal::new(None::<Card>), RwSignal::new(false));
-    let is_first = move || desk.table.get().is_some_and(|table| table.number == 1);
+    let is_first = move || model.table.get().is_some_and(|table| table.number == 1);
     Effect::new(move |_| {
         let game = seen.game.get();
         let steps = game.steps;
@@ -124,7 +125,7 @@ pub(crate) fn coach(
         }
         let says = coach.try_update_value(|coach| {
             coach.steps = Some(steps);
-            coach.speak(desk, seen, facts)
+            coach.speak(model, seen, facts)
         });
         match says {
             Some(says) if says != Card::default() => {

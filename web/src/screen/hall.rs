@@ -7,9 +7,9 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::{seats, top};
 use crate::browser::GONE;
-use crate::drive::online;
-use crate::keep::{self, Kept, Visited};
 use crate::route::{Mode, Route};
+use crate::storage::{self, SavedGame, VisitedTable};
+use crate::transport::in_hall;
 use crate::words::{Words, t, words};
 
 /// The hall.
@@ -111,20 +111,20 @@ const SHOWN: usize = 3;
 
 /// Games on this device and tables in the hall, the last played first.
 fn unfinished() -> AnyView {
-    let kept = RwSignal::new(Vec::<Kept>::new());
-    let visited = RwSignal::new(keep::visited());
+    let kept = RwSignal::new(Vec::<SavedGame>::new());
+    let visited = RwSignal::new(storage::visited());
     spawn_local(async move {
-        if let Ok(games) = keep::games().await {
+        if let Ok(games) = storage::saved_games().await {
             kept.try_set(games);
         }
     });
     let forget_kept = move |id: String| {
         kept.update(|all| all.retain(|one| one.id != id));
-        spawn_local(async move { _ = keep::forget(&id).await });
+        spawn_local(async move { _ = storage::delete_game(&id).await });
     };
     let forget_visit = move |id: String| {
         visited.update(|all| all.retain(|one| one.id != id));
-        keep::forget_visit(&id);
+        storage::forget_visit(&id);
     };
     look_after(visited);
     let lines = move || {
@@ -149,11 +149,11 @@ fn unfinished() -> AnyView {
 }
 
 /// Asks the hall how its tables are that are in sight. Without a network, what was known stays.
-fn look_after(visited: RwSignal<Vec<Visited>>) {
+fn look_after(visited: RwSignal<Vec<VisitedTable>>) {
     for visit in visited.get_untracked().into_iter().take(SHOWN) {
         spawn_local(async move {
-            let look = online::look(&visit.id).await;
-            let all = keep::change_visit(&visit.id, |visit| match &look {
+            let look = in_hall::look(&visit.id).await;
+            let all = storage::change_visit(&visit.id, |visit| match &look {
                 Ok((table, asked, over)) => visit.see(table, *asked, *over),
                 Err(why) => visit.gone |= why == GONE,
             });
@@ -162,7 +162,7 @@ fn look_after(visited: RwSignal<Vec<Visited>>) {
     }
 }
 
-fn kept_line(kept: Kept, forget: impl Fn(String) + Send + Sync + 'static) -> AnyView {
+fn kept_line(kept: SavedGame, forget: impl Fn(String) + Send + Sync + 'static) -> AnyView {
     let way = if kept.over { Route::Replay(kept.id.clone()) } else { Route::Game(kept.id.clone()) };
     let state = t(if kept.over { "over-look-back" } else { "go-on" });
     let (words, names, date) = (words(), kept.names, kept.last_ms);
@@ -170,7 +170,7 @@ fn kept_line(kept: Kept, forget: impl Fn(String) + Send + Sync + 'static) -> Any
     line(&kept.game, Box::new(about), &way, Box::new(state), false, Box::new(move || forget(kept.id.clone())))
 }
 
-fn visited_line(visit: Visited, forget: impl Fn(String) + Send + Sync + 'static) -> AnyView {
+fn visited_line(visit: VisitedTable, forget: impl Fn(String) + Send + Sync + 'static) -> AnyView {
     let way = Route::Table(visit.id.clone(), visit.secrets);
     let (words, id) = (words(), visit.id);
     let yours = visit.ready || visit.begun && visit.asked.iter().any(|seat| visit.here.contains(seat));

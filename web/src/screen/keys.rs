@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Document, DomRect, Element, HtmlElement, KeyboardEvent, Node};
 
 use crate::browser::the_window;
-use crate::desk::Desk;
+use crate::model::TableModel;
 
 /// Everything on the board that can be touched.
 const THINGS: &str = ".board-place button:not([disabled])";
@@ -30,7 +30,7 @@ pub(crate) fn listen(other: impl Fn(&str) + 'static) {
 }
 
 /// Whoever plays by keys finds the focus at what is asked next. Pointers are left alone.
-pub(crate) fn follow(desk: Desk, seen: Seen) {
+pub(crate) fn follow(model: TableModel, seen: Seen) {
     let by_keys = StoredValue::new(false);
     let keys = window_event_listener(ev::keydown, move |_| by_keys.set_value(true));
     let pointer = window_event_listener(ev::pointerdown, move |_| by_keys.set_value(false));
@@ -48,7 +48,7 @@ pub(crate) fn follow(desk: Desk, seen: Seen) {
     Effect::new(move |_| {
         seen.game.track();
         seen.waiting.track();
-        desk.curtain.track();
+        model.curtain.track();
         if by_keys.get_value() {
             request_animation_frame(|| go_on(true));
         }

@@ -11,22 +11,22 @@ use table::wire::{TableState, ToTable};
 use super::share::{copy_button, hand_button};
 use super::{game, hall, seats, top};
 use crate::browser::{self, the_window};
-use crate::desk::{Desk, Notice};
-use crate::drive::online::invitations;
-use crate::keep::awaited;
+use crate::model::{Notice, TableModel};
 use crate::route::Route;
 use crate::settings::Settings;
+use crate::storage::awaited;
+use crate::transport::in_hall::invitations;
 use crate::words::{t, words};
 
 /// The table before the game begins.
-pub(crate) fn lobby(desk: Desk, game: &str) -> AnyView {
+pub(crate) fn lobby(model: TableModel, game: &str) -> AnyView {
     let Ok(facts) = games::facts(game) else { return game::lost(game.to_owned()) };
     // A form that is still needed stays: whoever is typing their name goes on while others sit down.
     let standing = move || {
-        desk.table.track();
-        desk.standing()
+        model.table.track();
+        model.standing()
     };
-    let places = move || desk.table.get().map(|table| places(desk, &table)).unwrap_or_default();
+    let places = move || model.table.get().map(|table| places(model, &table)).unwrap_or_default();
     let here_only = move || places().iter().any(|place| place.link.as_deref().is_some_and(is_here_only));
     view! {
         {top()}
@@ -34,16 +34,16 @@ pub(crate) fn lobby(desk: Desk, game: &str) -> AnyView {
             <div class="lobby-head">
                 {hall::scene_picture(facts)}
                 <div>
-                    <h1>{live(move || headline(desk, facts))}</h1>
+                    <h1>{live(move || headline(model, facts))}</h1>
                     {hall::about(facts)}
                 </div>
             </div>
-            {board::each(standing, move |(guest, seat)| name_form(desk, guest, seat))}
-            <p class="notice" role="alert">{live(move || refused(desk))}</p>
-            <p class="next" role="status">{live(move || what_next(desk))}</p>
+            {board::each(standing, move |(client, seat)| name_form(model, client, seat))}
+            <p class="notice" role="alert">{live(move || refused(model))}</p>
+            <p class="next" role="status">{live(move || what_next(model))}</p>
             {(!browser::keeps()).then(|| view! { <p class="unkept">{t("lobby-unkept")}</p> })}
             <h2>{t("the-table")}</h2>
-            <ol class="places">{board::each(places, move |one| place(desk, facts, one))}</ol>
+            <ol class="places">{board::each(places, move |one| place(model, facts, one))}</ol>
             {part(move || here_only().then(|| view! { <p class="quiet">{t("link-here-only")}</p> }))}
             {learn(facts)}
         </main>
@@ -52,10 +52,10 @@ pub(crate) fn lobby(desk: Desk, game: &str) -> AnyView {
 }
 
 /// Who invites to what. To whoever invites, it is just the game.
-fn headline(desk: Desk, facts: &Facts) -> String {
-    let host = desk.table.get().and_then(|table| {
-        let host = table.seats[table.host.idx()].name.clone();
-        host.filter(|_| your_seat(desk).is_some_and(|you| you != table.host))
+fn headline(model: TableModel, facts: &Facts) -> String {
+    let host = model.table.get().and_then(|table| {
+        let host = table.seats.get(table.host.idx())?.name.clone();
+        host.filter(|_| your_seat(model).is_some_and(|you| you != table.host))
     });
     match host {
         Some(host) => words().phrase(Phrase::new("invites-you").with("who", host).with("game", facts.title)),
@@ -64,33 +64,34 @@ fn headline(desk: Desk, facts: &Facts) -> String {
 }
 
 /// The seat one has, or is invited to.
-fn your_seat(desk: Desk) -> Option<Seat> {
-    desk.you.get().or(desk.invited())
+fn your_seat(model: TableModel) -> Option<Seat> {
+    model.you.get().or(model.invited())
 }
 
 /// Why something could not be done.
-fn refused(desk: Desk) -> Option<String> {
-    match desk.notice.get()? {
+fn refused(model: TableModel) -> Option<String> {
+    match model.notice.get()? {
         Notice::Sorry { code, .. } => Some(words().refusal(code)),
         _ => None,
     }
 }
 
 /// What is to be done now, and what happens then.
-fn what_next(desk: Desk) -> String {
+fn what_next(model: TableModel) -> String {
     let words = words();
-    let table = desk.table.get();
-    if desk.invited().is_some() {
+    let table = model.table.get();
+    if model.invited().is_some() {
         return format!("{} {}", words.say("lobby-running"), words.say("lobby-standing"));
     }
     let late = table.as_ref().map(|table| (awaited(table), seats::names(table)));
-    if let Some((late, names)) = late.filter(|(late, _)| late.iter().any(|seat| Some(seat) != desk.you.get()))
+    if let Some((late, names)) =
+        late.filter(|(late, _)| late.iter().any(|seat| Some(seat) != model.you.get()))
     {
         let names: Vec<String> = late.iter().map(|seat| names[seat.idx()].clone()).collect();
         return words.phrase(Phrase::new("lobby-waits-for").with("who", names.join(", ")));
     }
-    let first = match (desk.you.get(), table.map(|table| table.host)) {
-        _ if !desk.standing().is_empty() => "lobby-standing",
+    let first = match (model.you.get(), table.map(|table| table.host)) {
+        _ if !model.standing().is_empty() => "lobby-standing",
         (Some(you), Some(host)) if you == host => "lobby-inviting",
         // What keeps the seat where nothing is kept stands below.
         (Some(_), _) if !browser::keeps() => return words.say("begins-by-itself"),
@@ -102,7 +103,7 @@ fn what_next(desk: Desk) -> String {
 
 /// A seat as the lobby shows it; two that show the same are the same.
 #[derive(Hash)]
-struct Place {
+struct LobbySeat {
     number: usize,
     name: String,
     face: &'static str,
@@ -111,7 +112,7 @@ struct Place {
     /// Whether nobody sits there.
     free: bool,
     /// What the viewer could do about it.
-    could: Option<Could>,
+    could: Option<HostAction>,
     link: Option<String>,
     /// Whether there is no other link.
     only: bool,
@@ -120,22 +121,23 @@ struct Place {
 
 /// What a host can do about a seat.
 #[derive(Clone, Copy, Hash)]
-enum Could {
+enum HostAction {
     /// Let a bot play there.
     Fill,
     /// Invite somebody instead of a bot.
     Invite,
 }
 
-fn places(desk: Desk, table: &TableState) -> Vec<Place> {
-    let (words, links, you) = (words(), invitations(&table.id), your_seat(desk));
-    let is_host = desk.you.get() == Some(table.host);
+fn places(model: TableModel, table: &TableState) -> Vec<LobbySeat> {
+    let (words, links, you) = (words(), invitations(&table.id), your_seat(model));
+    let is_host = model.you.get() == Some(table.host);
+    let host = table.seats.get(table.host.idx()).and_then(|seat| seat.name.clone()).unwrap_or_default();
     let seats = table.seats.iter().enumerate().map(|(number, seat)| {
         let free = seat.name.is_none() && seat.bot.is_none();
         let yours = you.is_some_and(|you| you.idx() == number);
-        let (away, anew) = (seat.name.is_some() && !seat.here, desk.invitation_to(Seat(number as u8)));
+        let (away, anew) = (seat.name.is_some() && !seat.here, model.invitation_to(Seat(number as u8)));
         let about = match (free, yours, seat.bot) {
-            (false, true, _) if desk.invited().is_some() => words.say("seat-yours"),
+            (false, true, _) if model.invited().is_some() => words.say("seat-yours"),
             (false, false, None) if away => words.say("away-tag"),
             (true, true, _) => words.say("seat-yours"),
             (true, false, _) => words.say("waiting-for-them"),
@@ -144,10 +146,10 @@ fn places(desk: Desk, table: &TableState) -> Vec<Place> {
         };
         let could = match seat.bot {
             _ if yours || !is_host => None,
-            None => (free || away).then_some(Could::Fill),
-            Some(_) => (seat.name.is_none() && anew.is_none()).then_some(Could::Invite),
+            None => (free || away).then_some(HostAction::Fill),
+            Some(_) => (seat.name.is_none() && anew.is_none()).then_some(HostAction::Invite),
         };
-        Place {
+        LobbySeat {
             number,
             name: seats::name_of(seat, number),
             face: seats::face(seat, number),
@@ -156,25 +158,25 @@ fn places(desk: Desk, table: &TableState) -> Vec<Place> {
             could,
             link: anew.or_else(|| links.get(number).cloned().flatten().filter(|_| free && is_host)),
             only: table.seats.iter().filter(|seat| seat.name.is_none() && seat.bot.is_none()).count() == 1,
-            host: table.seats[table.host.idx()].name.clone().unwrap_or_default(),
+            host: host.clone(),
         }
     });
     seats.collect()
 }
 
-fn place(desk: Desk, facts: &'static Facts, place: Place) -> AnyView {
+fn place(model: TableModel, facts: &'static Facts, place: LobbySeat) -> AnyView {
     let words = words();
     let seat = Seat(place.number as u8);
     let named = |id: &'static str| words.phrase(Phrase::new(id).with("who", place.name.clone()));
     let button = place.could.map(|could| {
         let label = match could {
-            Could::Fill if place.free => words.say("seat-a-bot"),
-            Could::Fill => named("seat-to-a-bot"),
-            Could::Invite => named("invite-anew"),
+            HostAction::Fill if place.free => words.say("seat-a-bot"),
+            HostAction::Fill => named("seat-to-a-bot"),
+            HostAction::Invite => named("invite-anew"),
         };
         let what = move || match could {
-            Could::Fill => desk.say(ToTable::Fill { seat, level: Level::Medium }),
-            Could::Invite => desk.invite(seat),
+            HostAction::Fill => model.say(ToTable::Fill { seat, level: Level::Medium }),
+            HostAction::Invite => model.invite(seat),
         };
         view! { <button class="button" on:click=act(what)>{label}</button> }.into_any()
     });
@@ -271,20 +273,20 @@ fn code(link: &str) -> Option<AnyView> {
     )
 }
 
-fn name_form(desk: Desk, guest: usize, seat: Seat) -> AnyView {
+fn name_form(model: TableModel, client: usize, seat: Seat) -> AnyView {
     let settings: Settings = expect_context();
     let words = words();
-    let usual = if guest == 0 { settings.name.get_untracked() } else { String::new() };
+    let usual = if client == 0 { settings.name.get_untracked() } else { String::new() };
     let name = RwSignal::new(usual);
     let sit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let name = name.get_untracked().trim().to_owned();
         if !name.is_empty() {
-            game::sit(desk, guest, name);
+            game::sit(model, client, name);
         }
     };
     // Several who come with one device are told apart by their seats.
-    let label = move || match desk.standing().len() {
+    let label = move || match model.standing().len() {
         1 => words.say("your-name"),
         _ => words.phrase(Phrase::new("seat-name").with("number", seat.0 + 1)),
     };

@@ -9,7 +9,7 @@ use table::wire::{SeatState, TableState, ToTable};
 use super::share::copy_button;
 use super::{lobby, requests, seats};
 use crate::browser::now_ms;
-use crate::desk::Desk;
+use crate::model::TableModel;
 use crate::route::{Route, address_of};
 use crate::words::{t, words};
 
@@ -17,17 +17,17 @@ use crate::words::{t, words};
 const HELD_UP_MS: u64 = 120_000;
 
 /// The menu of a table in the hall.
-pub(crate) fn menu(desk: Desk, facts: &'static Facts) -> AnyView {
+pub(crate) fn menu(model: TableModel, facts: &'static Facts) -> AnyView {
     let words = words();
-    let is = move |what: fn(&TableState) -> bool| desk.table.get().is_some_and(|table| what(&table));
-    let seated = move || desk.you.get().is_some();
-    let host = move || is_host(desk);
-    let over = move || desk.game.get().is_some_and(|game| game.result.is_some());
+    let is = move |what: fn(&TableState) -> bool| model.table.get().is_some_and(|table| what(&table));
+    let seated = move || model.you.get().is_some();
+    let host = move || is_host(model);
+    let over = move || model.game.get().is_some_and(|game| game.result.is_some());
     let pause = move || {
-        desk.say(if untrack(|| is(|table| table.paused)) { ToTable::Resume {} } else { ToTable::Pause {} });
+        model.say(if untrack(|| is(|table| table.paused)) { ToTable::Resume {} } else { ToTable::Pause {} });
     };
     let pause_label = move || {
-        let asks = desk.clock.read().is_some();
+        let asks = model.clock.read().is_some();
         words.say(match is(|table| table.paused) {
             true => "resume",
             // With a clock, a pause gives time to think, and the others must agree.
@@ -35,23 +35,23 @@ pub(crate) fn menu(desk: Desk, facts: &'static Facts) -> AnyView {
             false => "pause",
         })
     };
-    let resting = move || requests::is_stood_in(desk);
+    let resting = move || requests::is_stood_in(model);
     let rest = move || {
-        desk.say(if untrack(resting) { ToTable::SendBotAway {} } else { ToTable::StandIn { level: None } });
+        model.say(if untrack(resting) { ToTable::SendBotAway {} } else { ToTable::StandIn { level: None } });
     };
     let leave = move || {
-        desk.say(ToTable::Leave {});
+        model.say(ToTable::Leave {});
         Route::Hall.go();
     };
     let chat = move || {
-        desk.say(ToTable::Switch { chat: Some(!untrack(|| is(|table| table.chat))), spectators: None });
+        model.say(ToTable::Switch { chat: Some(!untrack(|| is(|table| table.chat))), spectators: None });
     };
     let lookers = move || {
         let now = untrack(|| is(|table| table.spectators));
-        desk.say(ToTable::Switch { chat: None, spectators: Some(!now) });
+        model.say(ToTable::Switch { chat: None, spectators: Some(!now) });
     };
     let watch = move || {
-        let table = desk.table.get_untracked()?;
+        let table = model.table.get_untracked()?;
         let link = address_of(&Route::Table(table.id.clone(), Vec::new()));
         Some(copy_button(Phrase::new("watch-link"), "", link))
     };
@@ -60,9 +60,9 @@ pub(crate) fn menu(desk: Desk, facts: &'static Facts) -> AnyView {
     view! {
         <details class="drawer menu">
             <summary>{t("table-menu")}</summary>
-            {part(move || of_others(desk))}
-            {held_up(desk)}
-            {part(move || invitations(desk, facts))}
+            {part(move || of_others(model))}
+            {held_up(model)}
+            {part(move || invitations(model, facts))}
             <Show when=seated>
                 <Show when=move || !over()>
                     <button class="button" on:click=act(pause)>{pause_label}</button>
@@ -84,24 +84,24 @@ pub(crate) fn menu(desk: Desk, facts: &'static Facts) -> AnyView {
     .into_any()
 }
 
-fn is_host(desk: Desk) -> bool {
-    desk.table.get().is_some_and(|table| Some(table.host) == desk.you.get())
+fn is_host(model: TableModel) -> bool {
+    model.table.get().is_some_and(|table| Some(table.host) == model.you.get())
 }
 
 /// What the host can do about the seats of others: a bot for somebody who does not come back, so that nobody is held
 /// up, and an invitation where a bot plays.
-fn of_others(desk: Desk) -> Vec<AnyView> {
-    let Some(table) = desk.table.get().filter(|_| is_host(desk)) else { return Vec::new() };
+fn of_others(model: TableModel) -> Vec<AnyView> {
+    let Some(table) = model.table.get().filter(|_| is_host(model)) else { return Vec::new() };
     let button = |(seat, place): (Seat, &SeatState)| {
-        let away = place.name.is_some() && !place.here && Some(seat) != desk.you.get();
+        let away = place.name.is_some() && !place.here && Some(seat) != model.you.get();
         let id = match place.bot {
             None if away => "seat-to-a-bot",
-            Some(_) if (away || place.name.is_none()) && desk.invitation_to(seat).is_none() => "invite-anew",
+            Some(_) if (away || place.name.is_none()) && model.invitation_to(seat).is_none() => "invite-anew",
             _ => return None,
         };
         let fill = ToTable::Fill { seat, level: Level::Medium };
         let invites = place.bot.is_some();
-        let what = move || if invites { desk.invite(seat) } else { desk.say(fill.clone()) };
+        let what = move || if invites { model.invite(seat) } else { model.say(fill.clone()) };
         Some(seat_button(id, seats::name_of(place, seat.idx()), what))
     };
     (0..).map(Seat).zip(&table.seats).filter_map(button).collect()
@@ -113,8 +113,8 @@ fn seat_button(id: &'static str, who: String, what: impl Fn() + 'static) -> AnyV
 }
 
 /// Somebody who has not moved for long, at a table without a clock: the others can agree on a bot.
-fn held_up(desk: Desk) -> AnyView {
-    let turn = memo(move || desk.game.get().map(|game| (game.steps, game.asked)));
+fn held_up(model: TableModel) -> AnyView {
+    let turn = memo(move || model.game.get().map(|game| (game.steps, game.asked)));
     let since = RwSignal::new(now_ms());
     Effect::new(move |_| {
         // A memo that nobody reads is never worked out, and so never changes.
@@ -127,14 +127,14 @@ fn held_up(desk: Desk) -> AnyView {
         now_ms().saturating_sub(since.get()) >= HELD_UP_MS
     });
     let buttons = move || {
-        let idle = !late.get() || desk.clock.read().is_some() || desk.you.get().is_none();
-        let Some(table) = desk.table.get().filter(|table| !idle && !table.paused) else { return Vec::new() };
+        let idle = !late.get() || model.clock.read().is_some() || model.you.get().is_none();
+        let Some(table) = model.table.get().filter(|table| !idle && !table.paused) else { return Vec::new() };
         let asked = turn.get().map_or(SeatSet::EMPTY, |(_, asked)| asked);
-        let slow = asked.iter().filter(|seat| Some(*seat) != desk.you.get());
+        let slow = asked.iter().filter(|seat| Some(*seat) != model.you.get());
         let button = |seat: Seat| {
             let place =
                 table.seats.get(seat.idx()).filter(|place| place.name.is_some() && place.bot.is_none())?;
-            let ask = move || desk.say(ToTable::StandInFor { seat });
+            let ask = move || model.say(ToTable::StandInFor { seat });
             Some(seat_button("ask-for-bot", seats::name_of(place, seat.idx()), ask))
         };
         slow.filter_map(button).collect()
@@ -143,12 +143,12 @@ fn held_up(desk: Desk) -> AnyView {
 }
 
 /// The invitations that were made here and count, to be sent.
-fn invitations(desk: Desk, facts: &'static Facts) -> Vec<AnyView> {
-    let Some(table) = desk.table.get() else { return Vec::new() };
+fn invitations(model: TableModel, facts: &'static Facts) -> Vec<AnyView> {
+    let Some(table) = model.table.get() else { return Vec::new() };
     let host = table.seats[table.host.idx()].name.clone().unwrap_or_default();
     let all = (0..).map(Seat).zip(&table.seats).filter_map(|(seat, place)| {
         let who = seats::name_of(place, seat.idx());
-        let invitation = lobby::invitation(facts, (&who, &host), desk.invitation_to(seat)?, true, None);
+        let invitation = lobby::invitation(facts, (&who, &host), model.invitation_to(seat)?, true, None);
         let label = words().phrase(Phrase::new("link-for").with("who", who));
         Some(view! { <p class="for-whom" aria-hidden="true">{label}</p>{invitation} }.into_any())
     });

@@ -10,15 +10,15 @@ pub(crate) mod lobby;
 pub(crate) mod menu;
 pub(crate) mod new_game;
 pub(crate) mod panel;
-pub(crate) mod player;
+pub(crate) mod playback;
 pub(crate) mod replay;
 pub(crate) mod requests;
 pub(crate) mod result;
 pub(crate) mod rules;
+mod scroll;
 pub(crate) mod seats;
 pub(crate) mod settings;
 mod share;
-mod sight;
 
 use std::time::Duration;
 

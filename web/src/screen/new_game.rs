@@ -10,12 +10,12 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::choices::choices;
 use super::top;
-use crate::browser::storage;
-use crate::drive::local::Local;
-use crate::keep;
-use crate::plan::{Plan, Sitter};
+use crate::browser::local_storage;
+use crate::plan::{Sitter, TablePlan};
 use crate::route::{Mode, Route};
 use crate::settings::Settings;
+use crate::storage;
+use crate::transport::on_device::OnDevice;
 use crate::words::{t, words};
 
 /// The screen on which a game is set up.
@@ -53,19 +53,19 @@ fn memory(game: &str) -> String {
 }
 
 /// Remembers one person's game against bots: the bots, and below them the variants.
-fn remember(plan: &Plan) {
+fn remember(plan: &TablePlan) {
     let bots = plan.seats.iter().skip(1).map(|sitter| match sitter {
         Sitter::Bot(level) => Some(level.name()),
         _ => None,
     });
-    if let (Some(bots), Some(storage)) = (bots.collect::<Option<Vec<_>>>(), storage()) {
+    if let (Some(bots), Some(storage)) = (bots.collect::<Option<Vec<_>>>(), local_storage()) {
         _ = storage.set_item(&memory(&plan.game), &format!("{}\n{}", bots.join(" "), plan.options));
     }
 }
 
 /// The bots and variants of last time, if this is how it was played.
 fn last_time(facts: &Facts) -> Option<(Vec<Level>, Value)> {
-    let text = storage()?.get_item(&memory(facts.id)).ok()??;
+    let text = local_storage()?.get_item(&memory(facts.id)).ok()??;
     let (bots, options) = text.split_once('\n')?;
     let level = |name: &str| Level::ALL.into_iter().find(|level| level.name() == name);
     let bots = bots.split(' ').map(level).collect::<Option<Vec<_>>>()?;
@@ -74,7 +74,7 @@ fn last_time(facts: &Facts) -> Option<(Vec<Level>, Value)> {
 }
 
 /// A game against bots as it was played last time, or as one usually begins.
-pub(crate) fn plan_of_last_time(facts: &Facts) -> Plan {
+pub(crate) fn plan_of_last_time(facts: &Facts) -> TablePlan {
     let settings: Settings = expect_context();
     let mut seats = usual_seats(facts, Mode::Bots, settings.name.get_untracked());
     let mut options = Value::Null;
@@ -83,7 +83,7 @@ pub(crate) fn plan_of_last_time(facts: &Facts) -> Plan {
         seats.extend(bots.into_iter().map(Sitter::Bot));
         options = chosen;
     }
-    Plan { game: facts.id.to_owned(), options, seats, time: None, coach: false }
+    TablePlan { game: facts.id.to_owned(), options, seats, time: None, coach: false }
 }
 
 fn form(facts: &'static Facts, mode: Mode) -> AnyView {
@@ -91,7 +91,7 @@ fn form(facts: &'static Facts, mode: Mode) -> AnyView {
     let words = words();
     let last = (mode == Mode::Bots).then(|| plan_of_last_time(facts));
     let (seats, options) = match last {
-        Some(Plan { seats, options, .. }) => (seats, options.as_object().cloned().unwrap_or_default()),
+        Some(TablePlan { seats, options, .. }) => (seats, options.as_object().cloned().unwrap_or_default()),
         None => (usual_seats(facts, mode, settings.name.get_untracked()), Map::new()),
     };
     let (seats, options) = (RwSignal::new(seats), RwSignal::new(options));
@@ -111,7 +111,7 @@ fn form(facts: &'static Facts, mode: Mode) -> AnyView {
     };
     let start = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let plan = Plan {
+        let plan = TablePlan {
             game: facts.id.to_owned(),
             options: if options.read_untracked().is_empty() {
                 Value::Null
@@ -235,13 +235,13 @@ fn clocks(time: RwSignal<Option<TimeRule>>) -> AnyView {
         .into_any()
 }
 
-pub(crate) async fn begin(plan: &Plan) -> Result<(), String> {
+pub(crate) async fn begin(plan: &TablePlan) -> Result<(), String> {
     if plan.is_online() {
         return super::game::set_up_online(plan).await;
     }
-    let (kept, log) = Local::set_up(plan)?;
-    let stored = keep::keep_entries(&kept.id, 0, &log).await;
-    if stored.is_err() || keep::keep_game(&kept).await.is_err() {
+    let (kept, log) = OnDevice::set_up(plan)?;
+    let stored = storage::save_entries(&kept.id, 0, &log).await;
+    if stored.is_err() || storage::save_game(&kept).await.is_err() {
         return Err("keeps-nothing".to_owned());
     }
     Route::Game(kept.id).go();

@@ -7,7 +7,7 @@ use table::wire::{Reaction, ToTable};
 
 use super::seats::reaction_picture;
 use super::{icon_button, keys};
-use crate::desk::Desk;
+use crate::model::TableModel;
 use crate::words::{t, words};
 
 pub(crate) const REACTIONS: [(Reaction, &str); 8] = [
@@ -22,9 +22,9 @@ pub(crate) const REACTIONS: [(Reaction, &str); 8] = [
 ];
 
 /// The panel beside the board, a drawer on a phone.
-pub(crate) fn panel(desk: Desk, seen: Seen, in_hall: Option<&'static Facts>) -> AnyView {
+pub(crate) fn panel(model: TableModel, seen: Seen, in_hall: Option<&'static Facts>) -> AnyView {
     let lines = move || {
-        let story = desk.story.get();
+        let story = model.story.get();
         let lines = story.iter().rev().map(|told| {
             view! { <li>{line(seen, told)}</li> }
         });
@@ -32,12 +32,12 @@ pub(crate) fn panel(desk: Desk, seen: Seen, in_hall: Option<&'static Facts>) -> 
     };
     view! {
         <aside class="panel">
-            <Show when=move || may_talk(desk)>{talk(desk, seen)}</Show>
+            <Show when=move || may_talk(model)>{talk(model, seen)}</Show>
             <details class="drawer" open>
                 <summary>{t("what-happened")}</summary>
                 <ol class="story" reversed tabindex="0" aria-label=t("what-happened")>{part(lines)}</ol>
             </details>
-            {in_hall.map(|facts| super::menu::menu(desk, facts))}
+            {in_hall.map(|facts| super::menu::menu(model, facts))}
         </aside>
     }
     .into_any()
@@ -48,24 +48,24 @@ pub(crate) fn line(seen: Seen, told: &Told) -> String {
     told.say.iter().map(|phrase| seen.say(phrase)).collect::<Vec<_>>().join(" ")
 }
 
-fn may_talk(desk: Desk) -> bool {
-    desk.table.get().is_some_and(|table| table.chat) && desk.you.get().is_some()
+fn may_talk(model: TableModel) -> bool {
+    model.table.get().is_some_and(|table| table.chat) && model.you.get().is_some()
 }
 
 /// The way to the talk where it is out of sight, and how much of it nobody here has read.
-pub(crate) fn talk_button(desk: Desk) -> AnyView {
+pub(crate) fn talk_button(model: TableModel) -> AnyView {
     let read = RwSignal::new(0);
     let unread = move || {
-        let you = desk.you.get();
-        desk.said.read().iter().skip(read.get()).filter(|(seat, _)| Some(*seat) != you).count()
+        let you = model.you.get();
+        model.said.read().iter().skip(read.get()).filter(|(seat, _)| Some(*seat) != you).count()
     };
     let go = move || {
-        read.set(desk.said.read_untracked().len());
+        read.set(model.said.read_untracked().len());
         keys::go_to(".talk");
     };
     let badge = move || Some(unread()).filter(|count| *count > 0).map(|count| view! { <b>{count}</b> });
     view! {
-        <Show when=move || may_talk(desk)>
+        <Show when=move || may_talk(model)>
             <span class="talk-button">
                 {icon_button("barn-icon-chat", "talk", go)}
                 {part(badge)}
@@ -76,11 +76,11 @@ pub(crate) fn talk_button(desk: Desk) -> AnyView {
 }
 
 /// Talk and feelings.
-fn talk(desk: Desk, seen: Seen) -> AnyView {
+fn talk(model: TableModel, seen: Seen) -> AnyView {
     let words = words();
     let text = RwSignal::new(String::new());
     let said = move || {
-        let lines = desk.said.get().into_iter().rev().take(30).map(|(seat, text)| {
+        let lines = model.said.get().into_iter().rev().take(30).map(|(seat, text)| {
             view! { <li><strong>{seen.name(seat)}</strong>": "{text}</li> }
         });
         lines.collect_view()
@@ -89,14 +89,14 @@ fn talk(desk: Desk, seen: Seen) -> AnyView {
         event.prevent_default();
         let said = text.get_untracked();
         if !said.trim().is_empty() {
-            desk.say(ToTable::Chat { text: said.trim().to_owned() });
+            model.say(ToTable::Chat { text: said.trim().to_owned() });
             text.set(String::new());
         }
     };
     let feelings = REACTIONS.map(|(with, name)| {
         let name = move || words.say(name);
         view! {
-            <button class="icon-button" title=name aria-label=name on:click=act(move || desk.say(ToTable::React { with }))>
+            <button class="icon-button" title=name aria-label=name on:click=act(move || model.say(ToTable::React { with }))>
                 <Picture of=reaction_picture(with).to_owned() />
             </button>
         }
@@ -122,8 +122,8 @@ fn talk(desk: Desk, seen: Seen) -> AnyView {
 }
 
 /// A line about the luck of the table, for those who would like to check it.
-pub(crate) fn luck_line(desk: Desk) -> Option<String> {
+pub(crate) fn luck_line(model: TableModel) -> Option<String> {
     let words = words();
-    let luck = desk.table.get().map(|table| table.luck.commitment.to_string())?;
+    let luck = model.table.get().map(|table| table.luck.commitment.to_string())?;
     Some(words.phrase(Phrase::new("luck-line").with("commitment", luck)))
 }

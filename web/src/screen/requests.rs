@@ -1,20 +1,20 @@
-//! What those at a table would like of one another: taking a move back, a pause, a bot for somebody, a new guest.
+//! What those at a table would like of one another: taking a move back, a pause, a bot for somebody, a new player.
 
 use board::{Seen, act, live, part};
 use engine::{Phrase, Seat};
 use leptos::prelude::*;
 use table::wire::{Happening, OfferState, ToTable, Wish};
 
-use crate::desk::{Desk, Notice};
+use crate::model::{Notice, TableModel};
 use crate::words::{t, words};
 
 /// Somebody would like something: may they? Whoever asked sees whose answer is missing.
-pub(crate) fn offer(desk: Desk, seen: Seen) -> AnyView {
+pub(crate) fn offer(model: TableModel, seen: Seen) -> AnyView {
     let shown = move || {
-        let offer = desk.table.get()?.offer.clone()?;
-        let you = desk.you.get()?;
+        let offer = model.table.get()?.offer.clone()?;
+        let you = model.you.get()?;
         if offer.waiting.contains(you) {
-            Some(question(desk, seen, &offer))
+            Some(question(model, seen, &offer))
         } else if offer.seat == you {
             Some(waiting(seen, &offer))
         } else {
@@ -24,7 +24,7 @@ pub(crate) fn offer(desk: Desk, seen: Seen) -> AnyView {
     part(shown)
 }
 
-fn question(desk: Desk, seen: Seen, offer: &OfferState) -> AnyView {
+fn question(model: TableModel, seen: Seen, offer: &OfferState) -> AnyView {
     let words = words();
     let (number, who) = (offer.offer, seen.name(offer.seat));
     let (id, whom) = match offer.what {
@@ -37,7 +37,7 @@ fn question(desk: Desk, seen: Seen, offer: &OfferState) -> AnyView {
     if let Some(seat) = whom {
         phrase = phrase.with("whom", seen.name(seat));
     }
-    let answer = move |yes: bool| desk.say(ToTable::Answer { offer: number, yes });
+    let answer = move |yes: bool| model.say(ToTable::Answer { offer: number, yes });
     view! {
         <div class="offer" role="alertdialog" aria-labelledby="offer-text">
             <span id="offer-text">{words.phrase(phrase)}</span>
@@ -55,7 +55,7 @@ fn waiting(seen: Seen, offer: &OfferState) -> AnyView {
 }
 
 /// Something that happened at the table, in words.
-pub(crate) fn happened(desk: Desk, seen: Seen, what: &Happening) -> Option<String> {
+pub(crate) fn happened(model: TableModel, seen: Seen, what: &Happening) -> Option<String> {
     let words = words();
     let (id, seat) = match what {
         Happening::Sat { seat, .. } => ("happened-sat", seat),
@@ -78,7 +78,7 @@ pub(crate) fn happened(desk: Desk, seen: Seen, what: &Happening) -> Option<Strin
             (if *yes { "happened-agreed" } else { "happened-refused" }, seat)
         }
         Happening::Invited { seat } => {
-            let made_here = desk.invitation_to(*seat).is_some();
+            let made_here = model.invitation_to(*seat).is_some();
             (if made_here { "invite-ready" } else { "happened-invited" }, seat)
         }
         Happening::Undone { seat } => ("happened-undone", seat),
@@ -91,29 +91,29 @@ pub(crate) fn happened(desk: Desk, seen: Seen, what: &Happening) -> Option<Strin
 }
 
 /// Whether this is a question that waits for an answer of whoever looks.
-pub(crate) fn asks_viewer(desk: Desk, what: &Happening) -> bool {
-    let waits = |offer: &OfferState| desk.you.get().is_some_and(|you| offer.waiting.contains(you));
+pub(crate) fn asks_viewer(model: TableModel, what: &Happening) -> bool {
+    let waits = |offer: &OfferState| model.you.get().is_some_and(|you| offer.waiting.contains(you));
     matches!(what, Happening::Requested { .. })
-        && desk.table.get().is_some_and(|table| table.offer.as_ref().is_some_and(waits))
+        && model.table.get().is_some_and(|table| table.offer.as_ref().is_some_and(waits))
 }
 
 /// Who has stopped the game, and for those who play the way to go on.
-pub(crate) fn stopped(desk: Desk, seen: Seen) -> AnyView {
+pub(crate) fn stopped(model: TableModel, seen: Seen) -> AnyView {
     let words = words();
     // Whoever comes later is not told by whom.
-    let line = move || match desk.notice.get() {
-        Some(Notice::Happened(what @ Happening::Paused { .. })) => happened(desk, seen, &what),
+    let line = move || match model.notice.get() {
+        Some(Notice::Happened(what @ Happening::Paused { .. })) => happened(model, seen, &what),
         _ => Some(words.say("table-paused")),
     };
     let go_on = seen.you.get_untracked().map(|_| {
-        view! { <button class="button" on:click=act(move || desk.say(ToTable::Resume {}))>{t("resume")}</button> }
+        view! { <button class="button" on:click=act(move || model.say(ToTable::Resume {}))>{t("resume")}</button> }
     });
     view! { <p class="banner stopped">{live(line)}{go_on}</p> }.into_any()
 }
 
 /// A bot plays for whoever looks, who may not have wished for it.
-pub(crate) fn stood_in(desk: Desk) -> AnyView {
-    let back = move || desk.say(ToTable::SendBotAway {});
+pub(crate) fn stood_in(model: TableModel) -> AnyView {
+    let back = move || model.say(ToTable::SendBotAway {});
     view! {
         <p class="banner stopped" role="status">
             {t("bot-for-you")}
@@ -124,7 +124,7 @@ pub(crate) fn stood_in(desk: Desk) -> AnyView {
 }
 
 /// Whether a bot plays for whoever looks.
-pub(crate) fn is_stood_in(desk: Desk) -> bool {
-    let place = |you: Seat| desk.table.get()?.seats.get(you.idx()).map(|place| place.bot.is_some());
-    desk.you.get().and_then(place) == Some(true)
+pub(crate) fn is_stood_in(model: TableModel) -> bool {
+    let place = |you: Seat| model.table.get()?.seats.get(you.idx()).map(|place| place.bot.is_some());
+    model.you.get().and_then(place) == Some(true)
 }

@@ -9,15 +9,15 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::share::{share_button, share_game};
 use super::{keys, new_game, panel};
-use crate::desk::Desk;
-use crate::drive::online;
-use crate::plan::Plan;
+use crate::model::TableModel;
+use crate::plan::TablePlan;
 use crate::route::Route;
+use crate::transport::in_hall;
 use crate::words::{t, words};
 
 /// The result, over the board. It can be put away to look at the board again.
 pub(crate) fn result(
-    desk: Desk,
+    model: TableModel,
     seen: Seen,
     game: &'static str,
     in_hall: bool,
@@ -39,26 +39,26 @@ pub(crate) fn result(
         .try_say(&Phrase { id: end.ended.clone().into(), args: Vec::new() })
         .unwrap_or_default();
     let again = move || {
-        let Some(table) = desk.table.get_untracked() else { return };
+        let Some(table) = model.table.get_untracked() else { return };
         if in_hall {
-            return desk.rematch();
+            return model.rematch();
         }
         // On this device every game is kept, so another one is a table of its own.
-        spawn_local(async move { _ = new_game::begin(&Plan::again(&table)).await });
+        spawn_local(async move { _ = new_game::begin(&TablePlan::again(&table)).await });
     };
-    let wished = move || wish(desk, seen, true).map(|line| view! { <p class="wish">{line}</p> });
-    let waits = move || wish(desk, seen, false);
+    let wished = move || wish(model, seen, true).map(|line| view! { <p class="wish">{line}</p> });
+    let waits = move || wish(model, seen, false);
     let button = move || waits().unwrap_or_else(|| words.say("rematch"));
     let is_player = seen.you.get_untracked().is_some();
-    let kept = move || desk.table.get().map(|table| table.id.clone());
+    let kept = move || model.table.get().map(|table| table.id.clone());
     let scores = scores(seen, &end);
     let title = games::facts(game).map_or(game, |facts| facts.title);
     let summary = format!("{title}: {headline} ({scores})");
     // Whoever cannot see that something has appeared hears it, and is there.
     request_animation_frame(|| keys::go_to("#result-title"));
-    let record = RwSignal::new(desk.record().map(Arc::new));
+    let record = RwSignal::new(model.record().map(Arc::new));
     if in_hall && let Some(id) = untrack(kept) {
-        spawn_local(async move { record.try_set(online::record(&id).await.ok().map(Arc::new)) });
+        spawn_local(async move { record.try_set(in_hall::record(&id).await.ok().map(Arc::new)) });
     }
     let shown = move || {
         if !open.get() {
@@ -82,7 +82,7 @@ pub(crate) fn result(
                     <button class="button" on:click=act(move || open.set(false))>{t("look-at-board")}</button>
                     <a class="button" href=Route::Hall.link()>{t("to-the-hall")}</a>
                 </div>
-                <details class="luck"><summary>{t("check-luck")}</summary><p>{move || panel::luck_line(desk)}</p></details>
+                <details class="luck"><summary>{t("check-luck")}</summary><p>{move || panel::luck_line(model)}</p></details>
             </section>
         }
         .into_any()
@@ -91,8 +91,8 @@ pub(crate) fn result(
 }
 
 /// That others would like to play again, until one would like to oneself; then whom that waits for.
-fn wish(desk: Desk, seen: Seen, willing: bool) -> Option<String> {
-    let (table, here) = (desk.table.get()?, desk.seats_here());
+fn wish(model: TableModel, seen: Seen, willing: bool) -> Option<String> {
+    let (table, here) = (model.table.get()?, model.seats_here());
     let is_mine = here.iter().any(|seat| table.rematch.contains(seat));
     let people = (0..).map(Seat).zip(&table.seats).filter(|(_, place)| place.bot.is_none());
     let names = people.filter(|(seat, _)| table.rematch.contains(*seat) == willing && is_mine != willing);
@@ -120,7 +120,9 @@ pub(crate) fn count(seen: Seen, game: &str, end: &OutcomeLine) -> AnyView {
             end.winners.contains(*seat).then(|| view! { <Picture of="barn-icon-trophy".to_owned() /> });
         view! { <th scope="col">{trophy}<span>{seen.name(*seat)}</span></th> }
     };
-    let cells = |points: &[i16]| seats.iter().map(|seat| cell(points[seat.idx()])).collect_view();
+    let cells = |points: &[i16]| {
+        seats.iter().map(|seat| cell(points.get(seat.idx()).copied().unwrap_or_default())).collect_view()
+    };
     let row = |source: &Source| {
         view! { <tr><th scope="row">{seen.say(&source.name)}</th>{cells(&source.points)}</tr> }
     };

@@ -10,7 +10,7 @@ use players::Level;
 use table::wire::{Reaction, SeatState, TableState};
 
 use crate::browser::now_ms;
-use crate::desk::Desk;
+use crate::model::TableModel;
 use crate::words::words;
 
 /// The faces of people, by seat.
@@ -52,33 +52,36 @@ pub(crate) fn names(table: &TableState) -> Vec<String> {
 }
 
 /// The strip with all seats.
-pub(crate) fn strip(desk: Desk) -> AnyView {
+pub(crate) fn strip(model: TableModel) -> AnyView {
     let words = words();
     let seats = move || {
-        let table = desk.table.get()?;
-        let seats = (0..table.seats.len()).map(|number| one(desk, Arc::clone(&table), number)).collect_view();
+        let table = model.table.get()?;
+        let seats =
+            (0..table.seats.len()).map(|number| one(model, Arc::clone(&table), number)).collect_view();
         Some(view! { <ol class="seats" tabindex="0" aria-label=words.say("the-table")>{seats}</ol> })
     };
     part(seats)
 }
 
-fn one(desk: Desk, table: Arc<TableState>, number: usize) -> AnyView {
+fn one(model: TableModel, table: Arc<TableState>, number: usize) -> AnyView {
     let words = words();
     let seat = Seat(number as u8);
     let place = table.seats[number].clone();
     let name = name_of(&place, number);
     let is_stopped = table.paused;
-    let asked = move || !is_stopped && desk.game.get().as_ref().is_some_and(|game| game.asked.contains(seat));
-    let you = move || desk.you.get() == Some(seat);
+    let asked =
+        move || !is_stopped && model.game.get().as_ref().is_some_and(|game| game.asked.contains(seat));
+    let you = move || model.you.get() == Some(seat);
     let away = place.name.is_some() && !place.here && place.bot.is_none();
     // How good a bot is stands beside its name where there is room, and is said to whoever asks for it elsewhere.
     let skill = place.bot.map(|level| words.skill(level));
     let skill_tag = skill.clone().map(|skill| view! { <span class="tag skill">{skill}</span> });
-    let points = move || Some(desk.game.get()?.result.as_ref()?.scores[number].to_string().replace('-', "−"));
+    let points =
+        move || Some(model.game.get()?.result.as_ref()?.scores.get(number)?.to_string().replace('-', "−"));
     let tick = tick();
     let clock = move || {
         tick.track();
-        let (face, told_ms) = desk.clock.get()?;
+        let (face, told_ms) = model.clock.get()?;
         let passed = if face.running.contains(seat) { now_ms().saturating_sub(told_ms) } else { 0 };
         let seconds = face.left_ms.get(number)?.saturating_sub(passed) / 1000;
         let text = match seconds {
@@ -89,7 +92,7 @@ fn one(desk: Desk, table: Arc<TableState>, number: usize) -> AnyView {
         Some(view! { <span class="clock" role="timer">{text}</span> })
     };
     let reaction = move || {
-        let shown = desk.reactions.get().into_iter().rev().find(|(_, who, _)| *who == seat);
+        let shown = model.reactions.get().into_iter().rev().find(|(_, who, _)| *who == seat);
         shown.map(|(_, _, with)| view! { <span class="reaction"><Picture of=reaction_picture(with).to_owned() /></span> })
     };
     view! {

@@ -2,7 +2,7 @@
 //!
 //! A crate of its own, because searches are made for speed and everything else in the page for size.
 
-use engine::{AnyView, BadView, Phrase, Record, Seat, TableGame, Visitor};
+use engine::{AnyView, Phrase, Record, Seat};
 use players::{AnyPlayer, Level, Seating, Spec};
 use serde::{Deserialize, Serialize};
 
@@ -144,14 +144,7 @@ fn unknown(game: &str) -> String {
 
 /// What a seat knows, from JSON.
 fn read_view(game: &str, view: &str) -> Result<AnyView, String> {
-    struct Read<'a>(&'a str);
-    impl Visitor for Read<'_> {
-        type Output = Result<AnyView, BadView>;
-        fn visit<G: TableGame>(self) -> Self::Output {
-            AnyView::read::<G>(self.0)
-        }
-    }
-    games::visit(game, Read(view)).ok_or_else(|| unknown(game))?.map_err(|problem| problem.to_string())
+    games::read_view(game, view).ok_or_else(|| unknown(game))?.map_err(|problem| problem.to_string())
 }
 
 fn player_of(game: &str, spec: Spec, seed: u64) -> Result<Box<dyn AnyPlayer>, String> {

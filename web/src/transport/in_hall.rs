@@ -1,4 +1,4 @@
-//! A table in the hall: a socket for each guest at this device, opened again whenever it breaks.
+//! A table in the hall: a socket for each client at this device, opened again whenever it breaks.
 
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
@@ -11,9 +11,9 @@ use table::wire::{self, TableState, ToTable};
 use wasm_bindgen::prelude::*;
 use web_sys::{CloseEvent, MessageEvent, WebSocket};
 
-use super::{Ear, Heard, Way};
+use super::{Incoming, Listener, Transport};
 use crate::browser::{self, SILENT, fetch_text, random_name, recall, the_window};
-use crate::plan::{Plan, Sitter};
+use crate::plan::{Sitter, TablePlan};
 use crate::route::{Route, address_of};
 
 /// How long to wait before the next try, in milliseconds; the last one again and again. A hall that was restarted is
@@ -26,59 +26,59 @@ const GOODBYE: u16 = 1000;
 /// When it is worth looking after a connection: a network or a phone has gone to sleep, or woken up.
 const EVENTS: [&str; 4] = ["online", "offline", "focus", "pageshow"];
 
-/// A way to a table in the hall.
-pub(crate) struct Online {
-    lines: Vec<Rc<Line>>,
+/// Sockets to a table in the hall.
+pub(crate) struct InHall {
+    sockets: Vec<Rc<ClientSocket>>,
     awake: Closure<dyn Fn()>,
 }
 
-/// One guest's socket.
-struct Line {
-    guest: usize,
+/// One client's socket.
+struct ClientSocket {
+    client: usize,
     address: String,
-    ear: Ear,
-    socket: RefCell<Option<Open>>,
+    listener: Listener,
+    socket: RefCell<Option<OpenSocket>>,
     tries: Cell<usize>,
     retry: RefCell<Option<Timeout>>,
     done: Cell<bool>,
-    this: Weak<Line>,
+    this: Weak<ClientSocket>,
 }
 
 /// A socket and those who listen to it.
-struct Open {
+struct OpenSocket {
     socket: WebSocket,
     _opened: Closure<dyn Fn()>,
     _heard: Closure<dyn Fn(MessageEvent)>,
     _closed: Closure<dyn Fn(CloseEvent)>,
 }
 
-impl Online {
-    /// Opens a way for so many guests.
-    pub(crate) fn open(id: &str, guests: usize, ear: &Ear) -> Rc<Online> {
+impl InHall {
+    /// Opens a socket for each of so many clients.
+    pub(crate) fn open(id: &str, clients: usize, listener: &Listener) -> Rc<InHall> {
         let location = the_window().location();
         let secure = location.protocol().is_ok_and(|protocol| protocol == "https:");
         let host = location.host().unwrap_or_default();
         let scheme = if secure { "wss" } else { "ws" };
         let address = format!("{scheme}://{host}/api/tables/{id}/socket");
-        let line = |guest| Line::new(guest, address.clone(), Rc::clone(ear));
-        let lines: Vec<_> = (0..guests).map(line).collect();
+        let socket = |client| ClientSocket::new(client, address.clone(), Rc::clone(listener));
+        let sockets: Vec<_> = (0..clients).map(socket).collect();
         // A phone that wakes, or finds its network again, should not wait for the next try.
-        let all: Vec<_> = lines.iter().map(Rc::downgrade).collect();
+        let all: Vec<_> = sockets.iter().map(Rc::downgrade).collect();
         let awake = Closure::<dyn Fn()>::new(move || {
-            all.iter().filter_map(Weak::upgrade).for_each(|line| line.wake());
+            all.iter().filter_map(Weak::upgrade).for_each(|socket| socket.wake());
         });
         for event in EVENTS {
             _ = the_window().add_event_listener_with_callback(event, awake.as_ref().unchecked_ref());
         }
-        lines.iter().for_each(|line| line.connect());
-        Rc::new(Online { lines, awake })
+        sockets.iter().for_each(|socket| socket.connect());
+        Rc::new(InHall { sockets, awake })
     }
 }
 
-impl Way for Online {
-    fn say(&self, guest: usize, message: ToTable) {
+impl Transport for InHall {
+    fn say(&self, client: usize, message: ToTable) {
         // What cannot be said now is said again after the next hello, if it was a move.
-        if let Some(open) = &*self.lines[guest].socket.borrow()
+        if let Some(open) = &*self.sockets[client].socket.borrow()
             && open.socket.ready_state() == WebSocket::OPEN
         {
             _ = open.socket.send_with_str(&wire::write(&message));
@@ -89,16 +89,16 @@ impl Way for Online {
         for event in EVENTS {
             _ = the_window().remove_event_listener_with_callback(event, self.awake.as_ref().unchecked_ref());
         }
-        self.lines.iter().for_each(|line| line.end());
+        self.sockets.iter().for_each(|socket| socket.end());
     }
 }
 
-impl Line {
-    fn new(guest: usize, address: String, ear: Ear) -> Rc<Line> {
-        Rc::new_cyclic(|this| Line {
-            guest,
+impl ClientSocket {
+    fn new(client: usize, address: String, listener: Listener) -> Rc<ClientSocket> {
+        Rc::new_cyclic(|this| ClientSocket {
+            client,
             address,
-            ear,
+            listener,
             socket: RefCell::default(),
             tries: Cell::new(0),
             retry: RefCell::default(),
@@ -110,37 +110,39 @@ impl Line {
     fn connect(&self) {
         self.hang_up();
         let Ok(socket) = WebSocket::new(&self.address) else { return self.try_later() };
-        let opened = self.when(|line| {
-            line.tries.set(0);
-            (line.ear)(Heard::Connected(line.guest));
+        let opened = self.when(|socket| {
+            socket.tries.set(0);
+            (socket.listener)(Incoming::Connected(socket.client));
         });
         let this = self.this.clone();
         let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            let message = event.data().as_string().and_then(|text| wire::read_answer(text.as_bytes()).ok());
-            if let (Some(line), Some(message)) = (this.upgrade(), message) {
-                (line.ear)(Heard::Message(line.guest, message));
-            }
+            let (Some(socket), Some(text)) = (this.upgrade(), event.data().as_string()) else { return };
+            (socket.listener)(match wire::read_answer(text.as_bytes()) {
+                Ok(message) => Incoming::Message(socket.client, message),
+                Err(_) => Incoming::Unreadable,
+            });
         });
         let this = self.this.clone();
         let closed = Closure::<dyn Fn(CloseEvent)>::new(move |event: CloseEvent| {
-            let Some(line) = this.upgrade() else { return };
-            if line.done.get() || event.code() == GOODBYE {
+            let Some(socket) = this.upgrade() else { return };
+            if socket.done.get() || event.code() == GOODBYE {
                 return;
             }
-            (line.ear)(Heard::Cut(line.guest));
-            line.try_later();
+            (socket.listener)(Incoming::Disconnected(socket.client));
+            socket.try_later();
         });
         socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
         socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
         socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
-        *self.socket.borrow_mut() = Some(Open { socket, _opened: opened, _heard: heard, _closed: closed });
+        *self.socket.borrow_mut() =
+            Some(OpenSocket { socket, _opened: opened, _heard: heard, _closed: closed });
     }
 
-    fn when(&self, what: impl Fn(&Line) + 'static) -> Closure<dyn Fn()> {
+    fn when(&self, what: impl Fn(&ClientSocket) + 'static) -> Closure<dyn Fn()> {
         let this = self.this.clone();
         Closure::new(move || {
-            if let Some(line) = this.upgrade() {
-                what(&line);
+            if let Some(socket) = this.upgrade() {
+                what(&socket);
             }
         })
     }
@@ -151,8 +153,8 @@ impl Line {
         let this = self.this.clone();
         let wait = WAITS[tries.min(WAITS.len() - 1)];
         let again = Timeout::new(wait, move || {
-            if let Some(line) = this.upgrade() {
-                line.connect();
+            if let Some(socket) = this.upgrade() {
+                socket.connect();
             }
         });
         *self.retry.borrow_mut() = Some(again);
@@ -163,7 +165,7 @@ impl Line {
     fn wake(&self) {
         if !the_window().navigator().on_line() && !self.done.get() {
             self.hang_up();
-            (self.ear)(Heard::Cut(self.guest));
+            (self.listener)(Incoming::Disconnected(self.client));
             return self.try_later();
         }
         let state = self.socket.borrow().as_ref().map(|open| open.socket.ready_state());
@@ -175,7 +177,7 @@ impl Line {
 
     fn hang_up(&self) {
         self.retry.borrow_mut().take();
-        if let Some(Open { socket, .. }) = self.socket.borrow_mut().take() {
+        if let Some(OpenSocket { socket, .. }) = self.socket.borrow_mut().take() {
             socket.set_onclose(None);
             socket.set_onmessage(None);
             socket.set_onopen(None);
@@ -191,14 +193,14 @@ impl Line {
 
 /// A table that was set up: its name, the secrets of the seats held here, and the links for everybody else by
 /// seat.
-pub(crate) struct Made {
+pub(crate) struct CreatedTable {
     pub(crate) id: String,
     pub(crate) here: Vec<String>,
     elsewhere: Vec<Option<String>>,
 }
 
 /// Sets a table up in the hall this page came from.
-pub(crate) async fn set_up(plan: &Plan) -> Result<Made, String> {
+pub(crate) async fn set_up(plan: &TablePlan) -> Result<CreatedTable, String> {
     #[derive(serde::Deserialize)]
     struct Answer {
         id: String,
@@ -223,7 +225,7 @@ pub(crate) async fn set_up(plan: &Plan) -> Result<Made, String> {
         Some(address_of(&Route::Table(answer.id.clone(), vec![link.clone()])))
     });
     let elsewhere = elsewhere.collect();
-    Ok(Made { id: answer.id, here, elsewhere })
+    Ok(CreatedTable { id: answer.id, here, elsewhere })
 }
 
 async fn post(path: &str, body: &str) -> Result<String, String> {
@@ -238,7 +240,7 @@ async fn post(path: &str, body: &str) -> Result<String, String> {
 
 /// Keeps what the hall does not: the links for others until they have come, and the names of those here until they
 /// have sat down.
-pub(crate) fn remember(made: &Made, plan: &Plan) {
+pub(crate) fn remember(made: &CreatedTable, plan: &TablePlan) {
     let names = plan.seats.iter().filter_map(|sitter| match sitter {
         Sitter::Here(name) => Some(name.as_str()),
         _ => None,

@@ -1,8 +1,8 @@
 //! A table on this device.
 //!
-//! The page is the hall: it handles what its guests say, keeps the log in the browser's database and lets bots
-//! think in a worker. Guests are told at once, not after the log is safe: nobody else could have been told
-//! anything that a flat battery would make untrue.
+//! The page does what a hall does: it hands the table what clients say, saves the log in the browser's database and lets
+//! bots think in a worker. It tells clients at once and does not wait until the log is saved: nobody elsewhere hears
+//! anything that a flat battery could make untrue.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -17,18 +17,18 @@ use table::wire::{FromTable, ToTable};
 use table::{Ask, Chair, Connection, Input, Outputs, Setup, Table};
 use wasm_bindgen_futures::spawn_local;
 
-use super::{Ear, Heard, Way};
+use super::{Incoming, Listener, Transport};
 use crate::browser::{now_ms, random_bytes, random_name};
-use crate::keep::{self, Kept};
-use crate::plan::{Plan, Sitter};
+use crate::plan::{Sitter, TablePlan};
+use crate::storage::{self, SavedGame};
 use crate::worker::Thinker;
 use thinker::{Job, Thought};
 
 /// A table on this device.
-pub(crate) struct Local {
-    kept: RefCell<Kept>,
+pub(crate) struct OnDevice {
+    kept: RefCell<SavedGame>,
     table: RefCell<Table>,
-    ear: Ear,
+    listener: Listener,
     bots: Thinker,
     /// What is to be told, in order; whoever is told may speak at once.
     to_tell: RefCell<VecDeque<(usize, FromTable)>>,
@@ -39,13 +39,13 @@ pub(crate) struct Local {
     stored: Cell<u64>,
     wake: RefCell<Option<Timeout>>,
     open: Cell<bool>,
-    this: Weak<Local>,
+    this: Weak<OnDevice>,
 }
 
-impl Local {
-    /// Sets up a table. The guests are the people at this device in the order of their seats, or one
+impl OnDevice {
+    /// Sets up a table. The clients are the people at this device in the order of their seats, or one
     /// spectator if bots play among themselves.
-    pub(crate) fn set_up(plan: &Plan) -> Result<(Kept, Vec<Entry>), String> {
+    pub(crate) fn set_up(plan: &TablePlan) -> Result<(SavedGame, Vec<Entry>), String> {
         let links: Vec<Option<String>> = plan
             .seats
             .iter()
@@ -78,16 +78,24 @@ impl Local {
             Sitter::Elsewhere => String::new(),
         });
         let (game, names) = (plan.game.clone(), names.collect());
-        Ok((Kept { id, game, names, links, last_ms: now_ms(), over: false, coach: plan.coach }, outputs.log))
+        Ok((
+            SavedGame { id, game, names, links, last_ms: now_ms(), over: false, coach: plan.coach },
+            outputs.log,
+        ))
     }
 
     /// Opens a table that was set up or kept.
-    pub(crate) fn open(kept: Kept, log: &[Entry], ear: Ear, bots: Thinker) -> Result<Rc<Local>, String> {
+    pub(crate) fn open(
+        kept: SavedGame,
+        log: &[Entry],
+        listener: Listener,
+        bots: Thinker,
+    ) -> Result<Rc<OnDevice>, String> {
         let (table, outputs) = Table::replay(log, now_ms()).map_err(|problem| problem.to_string())?;
-        let local = Rc::new_cyclic(|this| Local {
+        let local = Rc::new_cyclic(|this| OnDevice {
             kept: RefCell::new(kept),
             table: RefCell::new(table),
-            ear,
+            listener,
             bots,
             to_tell: RefCell::default(),
             telling: Cell::new(false),
@@ -101,27 +109,28 @@ impl Local {
         Ok(local)
     }
 
-    /// The links of the guests here, in the order of their seats; none for a spectator.
-    pub(crate) fn guests(kept: &Kept) -> Vec<Option<String>> {
+    /// The links of the clients here, in the order of their seats; none for a spectator.
+    pub(crate) fn links_of_clients(kept: &SavedGame) -> Vec<Option<String>> {
         let links: Vec<_> = kept.links.iter().flatten().cloned().map(Some).collect();
         if links.is_empty() { vec![None] } else { links }
     }
 
-    /// Connects the guests; those who have not sat down yet do.
+    /// Connects the clients; those who have not sat down yet do.
     pub(crate) fn begin(&self) {
         let kept = self.kept.borrow().clone();
-        let guests = Local::guests(&kept);
-        for guest in 0..guests.len() {
-            (self.ear)(Heard::Connected(guest));
+        let clients = OnDevice::links_of_clients(&kept);
+        for client in 0..clients.len() {
+            (self.listener)(Incoming::Connected(client));
         }
         let seated = self.table.borrow().state();
         let people = kept.links.iter().enumerate().filter(|(_, link)| link.is_some());
-        for (guest, (seat, link)) in people.enumerate() {
-            if seated.seats[seat].name.is_none() {
+        for (client, (seat, link)) in people.enumerate() {
+            if seated.seats.get(seat).is_some_and(|seat| seat.name.is_none()) {
                 // Whoever reloads the page before this is kept sits down again, to the same cards.
                 let contribution = Contribution(LinkHash::of(link.as_deref().unwrap_or_default()).0);
-                let (name, contribution) = (kept.names[seat].clone(), Some(contribution));
-                self.say(guest, ToTable::Sit { name, contribution, promise: None, link: None });
+                let (name, contribution) =
+                    (kept.names.get(seat).cloned().unwrap_or_default(), Some(contribution));
+                self.say(client, ToTable::Sit { name, contribution, promise: None, link: None });
             }
         }
     }
@@ -137,8 +146,8 @@ impl Local {
     fn carry_out(&self, outputs: Outputs) {
         self.keep(outputs.log);
         for tell in outputs.tell {
-            let guests = tell.to.iter().map(|connection| guest_of(*connection));
-            self.to_tell.borrow_mut().extend(guests.map(|guest| (guest, tell.message.clone())));
+            let clients = tell.to.iter().map(|connection| client_of(*connection));
+            self.to_tell.borrow_mut().extend(clients.map(|client| (client, tell.message.clone())));
         }
         self.to_ask.borrow_mut().extend(outputs.ask);
         if self.kept.borrow().links.iter().any(Option::is_some) {
@@ -163,8 +172,8 @@ impl Local {
         }
         loop {
             let next = self.to_tell.borrow_mut().pop_front();
-            let Some((guest, message)) = next else { break };
-            (self.ear)(Heard::Message(guest, message));
+            let Some((client, message)) = next else { break };
+            (self.listener)(Incoming::Message(client, message));
         }
         self.telling.set(false);
     }
@@ -179,9 +188,9 @@ impl Local {
         (kept.last_ms, kept.over) = (now_ms(), self.table.borrow().is_over());
         let kept = kept.clone();
         spawn_local(async move {
-            // See the top of `keep.rs` for why nobody hears of a failure.
-            if keep::keep_entries(&kept.id, from, &log).await.is_ok() {
-                _ = keep::keep_game(&kept).await;
+            // See the top of `storage.rs` for why nobody hears of a failure.
+            if storage::save_entries(&kept.id, from, &log).await.is_ok() {
+                _ = storage::save_game(&kept).await;
             }
         });
     }
@@ -205,9 +214,9 @@ impl Local {
     }
 }
 
-impl Way for Local {
-    fn say(&self, guest: usize, message: ToTable) {
-        self.handle(Input::Heard { from: connection_of(guest), message });
+impl Transport for OnDevice {
+    fn say(&self, client: usize, message: ToTable) {
+        self.handle(Input::Heard { from: connection_of(client), message });
     }
 
     fn caught_up(&self) {
@@ -226,10 +235,10 @@ impl Way for Local {
     }
 }
 
-fn connection_of(guest: usize) -> Connection {
-    Connection(guest as u64)
+fn connection_of(client: usize) -> Connection {
+    Connection(client as u64)
 }
 
-fn guest_of(connection: Connection) -> usize {
+fn client_of(connection: Connection) -> usize {
     connection.0 as usize
 }

@@ -9,7 +9,7 @@ use crate::words::{t, words};
 
 /// What can be done about a game that plays itself.
 #[derive(Clone, Copy)]
-pub(crate) struct Player {
+pub(crate) struct Playback {
     /// Whether it goes on by itself.
     pub(crate) runs: Signal<bool>,
     /// Lets it go on by itself, or not.
@@ -18,7 +18,7 @@ pub(crate) struct Player {
     pub(crate) step: Callback<()>,
 }
 
-impl Player {
+impl Playback {
     /// Stop and go, one step on, and the pace.
     pub(crate) fn buttons(self) -> AnyView {
         let (settings, words) = (expect_context::<Settings>(), words());

@@ -6,12 +6,12 @@ use web_sys::{HtmlElement, ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalP
 
 use super::keys;
 use crate::browser::the_window;
-use crate::desk::Desk;
+use crate::model::TableModel;
 
 /// Looks after it, once for every question. Whoever scrolls away afterwards wants to see something else.
-pub(crate) fn follow(desk: Desk, seen: Seen) {
+pub(crate) fn follow(model: TableModel, seen: Seen) {
     let asked = memo(move || {
-        let is_ready = seen.is_asked() && !seen.waiting.get() && desk.curtain.get().is_none();
+        let is_ready = seen.is_asked() && !seen.waiting.get() && model.curtain.get().is_none();
         is_ready.then(|| seen.game.get().steps)
     });
     Effect::new(move |_| {

@@ -1,7 +1,7 @@
-//! Games on this device, kept in the browser's database: they survive a reload, a crash and a flat battery.
+//! The browser's database keeps the games of this device: they survive a reload, a crash and a flat battery.
 //!
-//! A game is its log, an entry at a time. Whether the database can be used is not ours to decide – a private window
-//! may refuse it – so failures are not shown: the game goes on, it is just not kept.
+//! A game is its log, an entry at a time. A private window may refuse the database. The page does not show that: the game
+//! goes on, but the browser does not keep it.
 
 use engine::{Seat, SeatSet};
 use idb::{Database, DatabaseEvent, Error, Factory, KeyRange, ObjectStoreParams, Query, TransactionMode};
@@ -19,7 +19,7 @@ const ENTRIES: &str = "entries";
 
 /// A game as the list of games shows it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Kept {
+pub(crate) struct SavedGame {
     pub(crate) id: String,
     pub(crate) game: String,
     pub(crate) names: Vec<String>,
@@ -35,7 +35,7 @@ pub(crate) struct Kept {
 /// A table in the hall at which somebody here holds seats.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[expect(clippy::struct_excessive_bools, reason = "browsers remember tables of earlier versions like this")]
-pub(crate) struct Visited {
+pub(crate) struct VisitedTable {
     pub(crate) id: String,
     pub(crate) game: String,
     pub(crate) secrets: Vec<String>,
@@ -60,7 +60,7 @@ pub(crate) struct Visited {
     pub(crate) gone: bool,
 }
 
-impl Visited {
+impl VisitedTable {
     /// Takes in how the table is now.
     pub(crate) fn see(&mut self, table: &TableState, asked: SeatSet, over: bool) {
         let name = |seat: &SeatState| match (&seat.name, seat.bot) {
@@ -83,7 +83,11 @@ pub(crate) fn awaited(table: &TableState) -> SeatSet {
     let has_said = |seat: Seat| {
         let at = seat.idx();
         let luck = &table.luck;
-        if luck.reveal { luck.contributions[at].is_some() } else { luck.promises[at].is_some() }
+        if luck.reveal {
+            luck.contributions.get(at).is_some_and(Option::is_some)
+        } else {
+            luck.promises.get(at).is_some_and(Option::is_some)
+        }
     };
     people.map(|(seat, _)| seat).filter(|seat| !has_said(*seat)).collect()
 }
@@ -101,7 +105,7 @@ async fn database() -> Result<Database, Error> {
 }
 
 /// Keeps a game in the list, or what has changed about it.
-pub(crate) async fn keep_game(game: &Kept) -> Result<(), Error> {
+pub(crate) async fn save_game(game: &SavedGame) -> Result<(), Error> {
     let transaction = database().await?.transaction(&[GAMES], TransactionMode::ReadWrite)?;
     let text = serde_json::to_string(game).expect("plain data");
     transaction.object_store(GAMES)?.put(&text.into(), Some(&game.id.as_str().into()))?.await?;
@@ -110,7 +114,7 @@ pub(crate) async fn keep_game(game: &Kept) -> Result<(), Error> {
 }
 
 /// Keeps entries of a game's log from this place on.
-pub(crate) async fn keep_entries(id: &str, from: u64, entries: &[Entry]) -> Result<(), Error> {
+pub(crate) async fn save_entries(id: &str, from: u64, entries: &[Entry]) -> Result<(), Error> {
     let transaction = database().await?.transaction(&[ENTRIES], TransactionMode::ReadWrite)?;
     let store = transaction.object_store(ENTRIES)?;
     for (entry, at) in entries.iter().zip(from..) {
@@ -126,16 +130,16 @@ fn entry_key(id: &str, at: u64) -> String {
 }
 
 /// All games, the last played first.
-pub(crate) async fn games() -> Result<Vec<Kept>, Error> {
+pub(crate) async fn saved_games() -> Result<Vec<SavedGame>, Error> {
     let transaction = database().await?.transaction(&[GAMES], TransactionMode::ReadOnly)?;
     let texts = transaction.object_store(GAMES)?.get_all(None, None)?.await?;
-    let mut games: Vec<Kept> = texts.iter().filter_map(read).collect();
+    let mut games: Vec<SavedGame> = texts.iter().filter_map(read).collect();
     engine::kit::sort_few(&mut games, |game| std::cmp::Reverse(game.last_ms));
     Ok(games)
 }
 
 /// One game and its log.
-pub(crate) async fn game(id: &str) -> Result<Option<(Kept, Vec<Entry>)>, Error> {
+pub(crate) async fn saved_game(id: &str) -> Result<Option<(SavedGame, Vec<Entry>)>, Error> {
     let transaction = database().await?.transaction(&[GAMES, ENTRIES], TransactionMode::ReadOnly)?;
     let text = transaction.object_store(GAMES)?.get(JsValue::from(id))?.await?;
     let Some(kept) = text.as_ref().and_then(read) else { return Ok(None) };
@@ -144,7 +148,7 @@ pub(crate) async fn game(id: &str) -> Result<Option<(Kept, Vec<Entry>)>, Error> 
 }
 
 /// Forgets a game.
-pub(crate) async fn forget(id: &str) -> Result<(), Error> {
+pub(crate) async fn delete_game(id: &str) -> Result<(), Error> {
     let transaction = database().await?.transaction(&[GAMES, ENTRIES], TransactionMode::ReadWrite)?;
     transaction.object_store(GAMES)?.delete(JsValue::from(id))?.await?;
     transaction.object_store(ENTRIES)?.delete(entries_of(id)?)?.await?;
@@ -162,12 +166,12 @@ fn read<T: serde::de::DeserializeOwned>(value: &JsValue) -> Option<T> {
 }
 
 /// Tables in the hall that were visited from here, the last one first.
-pub(crate) fn visited() -> Vec<Visited> {
+pub(crate) fn visited() -> Vec<VisitedTable> {
     recall("tables").and_then(|text| engine::read_json(&text).ok()).unwrap_or_default()
 }
 
 /// Remembers a table in the hall, as somebody here sees it now.
-pub(crate) fn remember_visit(visit: Visited) {
+pub(crate) fn remember_visit(visit: VisitedTable) {
     let mut all = visited();
     all.retain(|one| one.id != visit.id);
     all.insert(0, visit);
@@ -176,7 +180,7 @@ pub(crate) fn remember_visit(visit: Visited) {
 }
 
 /// Remembers what became of a table in the hall; all of them, as they are known now.
-pub(crate) fn change_visit(id: &str, change: impl Fn(&mut Visited)) -> Vec<Visited> {
+pub(crate) fn change_visit(id: &str, change: impl Fn(&mut VisitedTable)) -> Vec<VisitedTable> {
     let mut all = visited();
     all.iter_mut().filter(|one| one.id == id).for_each(change);
     write_visits(&all);
@@ -190,6 +194,6 @@ pub(crate) fn forget_visit(id: &str) {
     write_visits(&all);
 }
 
-fn write_visits(all: &[Visited]) {
+fn write_visits(all: &[VisitedTable]) {
     remember("tables", &serde_json::to_string(all).expect("plain data"));
 }
