@@ -34,6 +34,7 @@ mod serve;
 mod session;
 mod simulate;
 mod stepper;
+mod table_view;
 mod tabletop;
 mod tournament;
 mod verdict;

@@ -23,6 +23,13 @@ pub(crate) fn review(
     games::visit(&record.game, reviewing).unwrap_or_else(unknown)
 }
 
+/// Looks back on a game, and says what was found; `None` if the record is none of a game that can be played.
+pub(crate) fn told(record: &Record, words: &Wordbook, width: usize) -> Option<String> {
+    let game = games::replay(record).ok()?;
+    let review = review(record, BUDGET, &mut |_| {}).ok()?;
+    Some(summary(&review, &*game, words, width))
+}
+
 /// The whole review: the curves, how each player did, the turning points.
 pub(crate) fn summary(review: &Review<String>, game: &dyn AnyGame, words: &Wordbook, width: usize) -> String {
     let say = |id| words.say(&Phrase::new(id));

@@ -92,6 +92,7 @@ fn fresh(mut args: Args, input: &mut impl BufRead, out: &mut impl Write) -> Resu
     let seats = u8::try_from(args.seats.len()).unwrap_or(u8::MAX);
     Ok(Opening {
         game: games::start(facts.id, &args.options.json()?, seats)?,
+        undone: Vec::new(),
         names: names(&args.names, args.seats.len())?,
         players: args.seats,
         seed: args.seed.map_or_else(fresh_seed, Ok)?,
@@ -154,6 +155,7 @@ fn resumed(args: Args, file: &Path) -> Result<Opening, Failure> {
     Ok(Opening {
         names: names(&known, players.len())?,
         game,
+        undone: record.undone,
         players,
         seed: seed.map_or_else(fresh_seed, Ok)?,
         file: Some(args.save_to.unwrap_or_else(|| file.to_owned())),

@@ -131,7 +131,7 @@ impl Table {
             Fact::Revealed { seat, .. } => Happening::Revealed { seat: *seat },
             Fact::StoodIn { seat, level, .. } => Happening::StoodIn { seat: *seat, level: *level },
             Fact::Returned { seat } => Happening::Returned { seat: *seat },
-            Fact::Began {} => Happening::Began { game: self.number },
+            Fact::Began {} | Fact::TakenUp { .. } => Happening::Began { game: self.number },
             Fact::TimeUp { seat } => Happening::TimeUp { seat: *seat },
             Fact::Requested { seat, what } => Happening::Requested { seat: *seat, what: what.wish() },
             Fact::Answered { seat, yes } => Happening::Answered { seat: *seat, yes: *yes },

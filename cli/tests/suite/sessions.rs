@@ -27,6 +27,7 @@ fn session_in(lang: Lang, id: &str, players: Vec<Player>, seed: u8) -> Session {
     let names = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"].map(str::to_owned);
     let opening = Opening {
         game: games::start(id, &Value::Null, seats).expect("the defaults are possible"),
+        undone: Vec::new(),
         names: names[..players.len()].to_vec(),
         players,
         seed: [seed; 32],
@@ -365,6 +366,7 @@ fn save_names_the_file_and_a_saved_game_goes_on() {
 
         let opening = Opening {
             game: games::replay(&record).unwrap(),
+            undone: record.undone.clone(),
             names: record.seats.iter().map(|seat| seat.name.clone()).collect(),
             players,
             seed: [13; 32],
