@@ -5,9 +5,9 @@ use jiff::Timestamp;
 
 use super::local::{NotDone, last_decision};
 use super::{Act, Reply, Session};
-use crate::looking_back;
-use crate::screen::{TYPED, styled};
-use crate::tabletop::chosen;
+use crate::terminal::looking_back;
+use crate::terminal::screen::{TYPED, styled};
+use crate::terminal::tabletop::chosen;
 
 /// What can be typed besides moves, and which phrase tells what it does.
 const HELP: [(&str, &str); 10] = [

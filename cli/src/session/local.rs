@@ -13,7 +13,7 @@ use table::{Ask, Chair, Client, Connection, Input, Outputs, Setup, Table, UnderW
 
 use crate::Player;
 use crate::player::clock;
-use crate::table_view::milliseconds;
+use crate::terminal::table_view::milliseconds;
 
 /// The machines, at the seats where they play.
 pub(super) type Bots = Vec<Option<Box<dyn AnyPlayer>>>;

@@ -7,9 +7,10 @@ use table::wire::Refusal;
 
 use super::local::NotDone;
 use super::{Act, Reply, Session, Waiting};
-use crate::screen::{FAINT, STRONG, TYPED, styled, wrap};
-use crate::table_view::{TableView, refusal_phrase};
-use crate::{Player, draw};
+use crate::Player;
+use crate::terminal::draw;
+use crate::terminal::screen::{FAINT, STRONG, TYPED, styled, wrap};
+use crate::terminal::table_view::{TableView, refusal_phrase};
 
 impl Session {
     /// The table as somebody at this screen sees it, or somebody who only looks on.

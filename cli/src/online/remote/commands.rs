@@ -6,8 +6,9 @@ use table::wire::ToTable;
 
 use super::super::guarded;
 use super::{Answer, Remote};
-use crate::tabletop::chosen;
-use crate::{Act, looking_back};
+use crate::Act;
+use crate::terminal::looking_back;
+use crate::terminal::tabletop::chosen;
 
 /// What can be typed besides moves, and which phrase tells what it does.
 const HELP: [(&str, &str); 14] = [

@@ -11,9 +11,10 @@ use table::client::Effect;
 use table::wire::{FromTable, Happening, ToTable};
 
 use super::{farewell, wordbook};
+use crate::Act;
 use crate::luck::players_luck;
-use crate::table_view::{TableView, milliseconds};
-use crate::{Act, words};
+use crate::terminal::table_view::{TableView, milliseconds};
+use crate::terminal::words;
 
 /// How much of a player's time is left when they are reminded of it.
 const REMINDER: SignedDuration = SignedDuration::from_secs(10);

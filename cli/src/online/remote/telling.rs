@@ -9,9 +9,9 @@ use table::wire::{Happening, Reaction, Refusal, SeatState, Wish};
 
 use super::super::guarded;
 use super::{Answer, Remote, time_left};
-use crate::clean;
-use crate::screen::{FAINT, STRONG, styled, wrap};
-use crate::table_view::{TableView, refusal_phrase};
+use crate::terminal::clean;
+use crate::terminal::screen::{FAINT, STRONG, styled, wrap};
+use crate::terminal::table_view::{TableView, refusal_phrase};
 
 impl Remote {
     /// What stands before the line that is typed.

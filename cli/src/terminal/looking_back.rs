@@ -4,7 +4,7 @@ use engine::{AnyGame, Phrase, Record, Seat, Wordbook};
 use players::{Budget, Candidate, Mark, Review, Reviewed, Reviewing};
 
 use crate::player::clock;
-use crate::screen::{FAINT, STRONG, columns, pad, styled, wrap};
+use crate::terminal::screen::{FAINT, STRONG, columns, pad, styled, wrap};
 
 /// How long each decision is thought about, unless somebody says otherwise.
 pub(crate) const BUDGET: Budget = Budget::Simulations(1_500);

@@ -8,11 +8,12 @@ use engine::{Facts, Lang};
 use jiff::Timestamp;
 use players::Level;
 
+use crate::commands::options::{Options, game_ids};
 use crate::failure::{bad_record, read_record};
 use crate::luck::{fresh_seed, read_hex, read_seed};
 use crate::online::{Link, join};
-use crate::options::{Options, game_ids};
-use crate::{Act, Failure, Opening, Player, Session, ask, output, screen, words};
+use crate::terminal::{ask, output, screen, words};
+use crate::{Act, Failure, Opening, Player, Session};
 
 /// What seats are called unless somebody says otherwise.
 const NAMES: [&str; engine::MOST_SEATS] = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"];

@@ -5,9 +5,9 @@ use jiff::Timestamp;
 use table::Client;
 use table::wire::{GameState, Refusal, TableState};
 
-use crate::screen::{FAINT, STRONG, TYPED, pad, styled, wrap};
-use crate::tabletop::Tabletop;
-use crate::{advice, page};
+use crate::terminal::screen::{FAINT, STRONG, TYPED, pad, styled, wrap};
+use crate::terminal::tabletop::Tabletop;
+use crate::terminal::{advice, page};
 
 /// What can be typed besides moves, and which phrase tells what it does.
 pub(crate) type Help<'a> = &'a [(&'static str, &'static str)];

@@ -13,8 +13,9 @@ use std::path::PathBuf;
 use engine::{AnyGame, Fast, Lang, Line, Phrase, Record, Seat, SeatLine, UndoneLine, Viewer, Wordbook};
 use jiff::{Timestamp, Unit};
 
+use crate::Player;
 use crate::luck::players_luck;
-use crate::{Player, words};
+use crate::terminal::words;
 use local::{LocalTable, last_decision};
 
 /// What a session begins with.
