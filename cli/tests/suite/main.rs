@@ -11,6 +11,7 @@ mod protocol; // The line protocol, command by command.
 mod remote; // Whole games at a table elsewhere, in memory.
 mod sessions; // Whole games at one screen, in memory.
 mod stepping; // Records leafed through, in memory.
+mod unused_options; // What a command cannot do with an option is refused.
 mod verifying; // Records checked by both verifiers: the command's and the one in Python.
 
 use engine::{AnyGame, Fast, Lang, Line, Seat, Turn, below};
