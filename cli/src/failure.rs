@@ -8,8 +8,8 @@ use anstyle::{AnsiColor, Style};
 use arena::{BadLedger, BadLog, Stopped, ThreadPoolBuildError};
 use engine::{BadRecord, BadStart, Record};
 
-use crate::screen::styled;
-use crate::{clean, output};
+use crate::terminal::screen::styled;
+use crate::terminal::{clean, output};
 
 /// The most bytes a record may have: a hundred times as many as the longest game.
 pub(crate) const LONGEST_RECORD: u64 = 4 << 20;

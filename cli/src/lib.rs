@@ -1,44 +1,19 @@
 //! The command `barn`: play, simulate, replay, or let programs play.
 //!
-//! A subcommand is a file with its `Args` and its `run`. What can be tested without a terminal is kept
+//! A subcommand is a file in [`commands`] with its `Args` and its `run`. What can be tested without a terminal is kept
 //! apart from reading and printing: [`Session`] is a game at one screen, [`Remote`] one at a table elsewhere,
 //! [`Stepper`] a record leafed through, [`Protocol`] a program's partner; all take lines of text and give back
 //! text.
 
-mod advice;
-mod ask;
 mod bot;
-mod clean;
-mod completions;
-mod draw;
-mod engine_command;
+mod commands;
 mod failure;
-mod games_command;
-mod invite;
-mod looking_back;
 mod luck;
 mod online;
-mod options;
-mod output;
-mod page;
-mod play;
 mod player;
-mod progress;
 mod protocol;
-mod record;
-mod replay;
-mod report;
-mod rules;
-mod screen;
-mod serve;
 mod session;
-mod simulate;
-mod stepper;
-mod tabletop;
-mod tournament;
-mod verdict;
-mod verify;
-mod words;
+mod terminal;
 
 use std::ffi::OsString;
 
@@ -50,7 +25,7 @@ pub use online::{Answer, BadLink, Link, Remote};
 pub use player::Player;
 pub use protocol::Protocol;
 pub use session::{Act, Opening, Reply, Session};
-pub use stepper::Stepper;
+pub use terminal::stepper::Stepper;
 
 /// Farm-animal table games: play them, simulate them, study them.
 #[derive(Parser, Debug)]
@@ -62,20 +37,20 @@ struct Args {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    Games(games_command::Args),
-    Rules(rules::Args),
-    Play(play::Args),
-    Simulate(simulate::Args),
-    Tournament(tournament::Args),
-    Report(report::Args),
-    Record(record::Args),
-    Replay(replay::Args),
-    Verify(verify::Args),
-    Serve(serve::Args),
-    Invite(invite::Args),
+    Games(commands::games::Args),
+    Rules(commands::rules::Args),
+    Play(commands::play::Args),
+    Simulate(commands::simulate::Args),
+    Tournament(commands::tournament::Args),
+    Report(commands::report::Args),
+    Record(commands::record::Args),
+    Replay(commands::replay::Args),
+    Verify(commands::verify::Args),
+    Serve(commands::serve::Args),
+    Invite(commands::invite::Args),
     Bot(bot::Args),
-    Engine(engine_command::Args),
-    Completions(completions::Args),
+    Engine(commands::engine::Args),
+    Completions(commands::completions::Args),
 }
 
 /// Runs the command with these arguments, the program's name first. Gives the exit code: 0 done, 1
@@ -90,21 +65,21 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
             return told.exit_code() as u8;
         }
     };
-    let done = match args.command.unwrap_or_else(|| Command::Play(play::Args::default())) {
-        Command::Games(args) => games_command::run(&args),
-        Command::Rules(args) => rules::run(&args),
-        Command::Play(args) => play::run(args),
-        Command::Simulate(args) => simulate::run(&args),
-        Command::Tournament(args) => tournament::run(&args),
-        Command::Report(args) => report::run(&args),
-        Command::Record(args) => record::run(&args),
-        Command::Replay(args) => replay::run(&args),
-        Command::Verify(args) => verify::run(&args),
-        Command::Serve(args) => serve::run(&args),
-        Command::Invite(args) => invite::run(args),
+    let done = match args.command.unwrap_or_else(|| Command::Play(commands::play::Args::default())) {
+        Command::Games(args) => commands::games::run(&args),
+        Command::Rules(args) => commands::rules::run(&args),
+        Command::Play(args) => commands::play::run(args),
+        Command::Simulate(args) => commands::simulate::run(&args),
+        Command::Tournament(args) => commands::tournament::run(&args),
+        Command::Report(args) => commands::report::run(&args),
+        Command::Record(args) => commands::record::run(&args),
+        Command::Replay(args) => commands::replay::run(&args),
+        Command::Verify(args) => commands::verify::run(&args),
+        Command::Serve(args) => commands::serve::run(&args),
+        Command::Invite(args) => commands::invite::run(args),
         Command::Bot(args) => bot::run(&args),
-        Command::Engine(_) => engine_command::run(),
-        Command::Completions(args) => completions::run::<Args>(&args),
+        Command::Engine(_) => commands::engine::run(),
+        Command::Completions(args) => commands::completions::run::<Args>(&args),
     };
     done.map_or_else(|failure| failure.report(), |()| 0)
 }
@@ -113,7 +88,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
 /// would like to have it quoted.
 fn quoting_safely(told: clap::Error, args: &[OsString]) -> clap::Error {
     let typed: Vec<_> = args.iter().map(|arg| arg.to_string_lossy()).collect();
-    let shown: Vec<_> = typed.iter().map(|arg| clean::line(arg)).collect();
+    let shown: Vec<_> = typed.iter().map(|arg| terminal::clean::line(arg)).collect();
     if shown == typed {
         return told;
     }

@@ -91,6 +91,8 @@ pub trait AnyGame: Send {
     fn turn(&self) -> Turn;
     /// What a seat may do now.
     fn moves(&self, seat: Seat) -> Vec<String>;
+    /// The same moves in the same order, each with its words: for whoever shows all of them.
+    fn described_moves(&self, seat: Seat) -> Vec<(String, Phrase)>;
     /// What luck may bring now, with weights.
     fn odds(&self) -> Vec<(String, u32)>;
     /// Makes a move. If it is refused, nothing has changed.
@@ -178,6 +180,12 @@ impl<G: TableGame> AnyGame for History<G> {
         let mut moves = Vec::new();
         self.game().legal_moves(seat, &mut moves);
         moves.iter().map(ToString::to_string).collect()
+    }
+
+    fn described_moves(&self, seat: Seat) -> Vec<(String, Phrase)> {
+        let mut moves = Vec::new();
+        self.game().legal_moves(seat, &mut moves);
+        moves.iter().map(|mv| (mv.to_string(), self.game().describe(seat, mv))).collect()
     }
 
     fn odds(&self) -> Vec<(String, u32)> {

@@ -61,6 +61,7 @@ impl Table {
                 self.place_mut(*seat)?.next_share.contribution = Some(*contribution);
             }
             Fact::Began {} => self.begin(),
+            Fact::TakenUp { game } => self.begin_with(game)?,
             Fact::Moved { seat, mv, by, ms } => self.make_move(*seat, mv, by, *ms)?,
             Fact::Drawn { outcome } => {
                 self.game.chance(outcome)?;
@@ -124,7 +125,7 @@ impl Table {
     }
 
     /// The table's next game.
-    fn begin(&mut self) {
+    pub(crate) fn begin(&mut self) {
         if self.begun() {
             self.game = self.game.until(0);
         }
@@ -138,6 +139,7 @@ impl Table {
         self.luck_round = 0;
         self.undone.clear();
         self.number += 1;
+        self.seed_is_given = false;
         self.dealer = Dealer::new(self.secret().seed(&self.setup.id, &self.contributions()));
         self.places.iter_mut().for_each(Place::turn_page);
         self.clocks = Clocks::new(self.setup.time, self.places.len());
@@ -165,7 +167,7 @@ impl Table {
         let steps = |game: &dyn AnyGame| u32::try_from(game.len()).unwrap_or(u32::MAX);
         self.undone.push(UndoneLine { seat, from: steps(&*self.game), to: steps(&*game) });
         self.game = game;
-        self.dealer.lose_place();
+        self.dealer.went_back(self.game.len());
         if sealed {
             // To the others it is as if the seat had not chosen yet.
             self.places[seat.idx()].turn_page();

@@ -14,8 +14,8 @@ pub struct Dealer {
     luck: Option<Luck>,
     /// The outcome that comes next, and the stream after it, if somebody has looked ahead.
     ahead: Option<(String, Luck)>,
-    /// Whether something of this game was drawn from elsewhere.
-    foreign: bool,
+    /// How many steps the game had when this dealer took over from one with another stream.
+    elsewhere: usize,
 }
 
 /// What was drawn is not what the seed gives.
@@ -25,7 +25,7 @@ pub(crate) struct NotFromSeed;
 impl Dealer {
     /// The dealer of a game that begins with this seed.
     pub fn new(seed: [u8; 32]) -> Dealer {
-        Dealer { seed, luck: None, ahead: None, foreign: false }
+        Dealer { seed, luck: None, ahead: None, elsewhere: 0 }
     }
 
     /// The dealer of a game under way. If what was drawn so far is not what the seed gives, the stream begins here.
@@ -33,26 +33,18 @@ impl Dealer {
         let dealer = Dealer::new(seed);
         match dealer.find_place(game) {
             Ok(luck) => Dealer { luck: Some(luck), ..dealer },
-            Err(NotFromSeed) => Dealer { luck: Some(Luck::new(seed)), foreign: true, ..dealer },
+            Err(NotFromSeed) => Dealer { elsewhere: game.len(), ..dealer },
         }
     }
 
     /// Whether all of the game was drawn from the seed, so that it can be checked against it.
     pub fn drew_all(&self) -> bool {
-        !self.foreign
+        self.elsewhere == 0
     }
 
     /// The seed.
-    pub fn seed(&self) -> &[u8; 32] {
-        &self.seed
-    }
-
-    /// Draws the outcome that is due.
-    pub fn draw(&mut self, game: &mut dyn AnyGame) -> Result<String, Refused> {
-        let mut luck = self.place(game);
-        let outcome = game.roll(&mut luck);
-        self.luck = Some(luck);
-        outcome
+    pub(crate) fn seed(&self) -> [u8; 32] {
+        self.seed
     }
 
     /// The outcome that is due. It is drawn when the dealer [hears](Dealer::has_drawn) of it.
@@ -81,22 +73,20 @@ impl Dealer {
         }
     }
 
-    /// The game went back. Where the stream is not the game's own from the beginning, it only goes on.
-    pub fn lose_place(&mut self) {
-        self.ahead = None;
-        if !self.foreign {
-            self.luck = None;
-        }
+    /// The game went back to so many steps. If that is before this dealer took over, its stream begins there.
+    pub(crate) fn went_back(&mut self, steps: usize) {
+        (self.luck, self.ahead) = (None, None);
+        self.elsewhere = self.elsewhere.min(steps);
     }
 
-    /// The stream after all that was drawn so far.
+    /// The stream after all that this dealer has drawn so far.
     fn find_place(&self, game: &dyn AnyGame) -> Result<Luck, NotFromSeed> {
         let mut luck = Luck::new(self.seed);
-        if game.is_empty() {
+        if game.len() == self.elsewhere {
             return Ok(luck);
         }
-        let mut again = game.until(0);
-        for line in game.record(Vec::new(), None).steps {
+        let mut again = game.until(self.elsewhere);
+        for line in game.record(Vec::new(), None).steps.drain(self.elsewhere..) {
             match line {
                 Line::Move { seat, mv, .. } => again.play(seat, &mv, None).map_err(|_| NotFromSeed)?,
                 Line::Chance(outcome) => {

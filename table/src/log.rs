@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::fairness::{Contribution, LinkHash, Promise};
 use crate::request::Request;
 use crate::setup::{BadSetup, Setup};
+use crate::take_up::UnderWay;
 
 /// One line of a table's log.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -93,6 +94,11 @@ pub enum Fact {
     },
     /// Everybody sits and the cards are shuffled: the table's next game begins.
     Began {},
+    /// The table's first game is one that was begun elsewhere.
+    TakenUp {
+        /// How it stands.
+        game: Box<UnderWay>,
+    },
     /// A move was made.
     Moved {
         /// At which seat.

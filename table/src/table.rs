@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{AnyGame, Record, Seat, SeatLine, SeatSet, Turn, UndoneLine, Viewer};
+use engine::{AnyGame, AnyView, Fairness, Record, Seat, SeatLine, SeatSet, Turn, UndoneLine, Viewer};
 use players::Level;
 
 use crate::clock::Clocks;
@@ -37,6 +37,8 @@ pub struct Table {
     /// How often it has been tried to begin the next game.
     pub(crate) luck_round: u32,
     pub(crate) dealer: Dealer,
+    /// Whether the seed of this game's luck was given, and not made of the table's secret and contributions.
+    pub(crate) seed_is_given: bool,
     /// How many facts there are.
     pub(crate) n: u64,
     /// What time it is for the table, and for the driver.
@@ -52,10 +54,7 @@ impl Table {
     /// Sets up a table.
     pub fn new(setup: Setup, now_ms: u64) -> Result<(Table, Outputs), BadSetup> {
         let mut table = Table::open(setup, now_ms)?;
-        let rules = table.game.facts().version;
-        let opened = Fact::Opened { setup: Box::new(table.setup.clone()), rules };
-        let mut batch = table.batch();
-        batch.out.log.push(Entry { t: 0, fact: opened });
+        let mut batch = table.first_batch();
         table.settle(&mut batch);
         let outputs = table.finish(batch);
         Ok((table, outputs))
@@ -128,7 +127,12 @@ impl Table {
 
     /// The record of the game, if it is over.
     pub fn record(&self) -> Option<Record> {
-        self.game.outcome()?;
+        self.is_over().then(|| self.record_so_far())
+    }
+
+    /// The record of the game as it stands. Not for viewers: it holds every card and every sealed choice, and what the
+    /// luck to come is made of.
+    pub fn record_so_far(&self) -> Record {
         let seats = self.places.iter().map(|place| match (&place.person, place.bot) {
             (Some(name), _) => SeatLine { name: name.clone(), kind: "person".to_owned() },
             (None, bot) => {
@@ -136,9 +140,17 @@ impl Table {
                 SeatLine { name: kind.clone(), kind }
             }
         });
-        let fairness = self.secret().reveal(&self.setup.id, &self.contributions(), &self.promises());
-        let record = self.game.record(seats.collect(), Some(fairness));
-        Some(crate::seal(Record { undone: self.undone.clone(), ..record }))
+        let record = self.game.record(seats.collect(), self.fairness());
+        crate::seal(Record { undone: self.undone.clone(), ..record })
+    }
+
+    /// What shows that the luck was fair; nothing, if not all of it was drawn here.
+    fn fairness(&self) -> Option<Fairness> {
+        if self.seed_is_given {
+            let seed = Secret(self.dealer.seed()).to_string();
+            return self.dealer.drew_all().then(|| Fairness { seed, ..Fairness::default() });
+        }
+        Some(self.secret().reveal(&self.setup.id, &self.contributions(), &self.promises()))
     }
 
     /// What was agreed before anybody sat down. Not for viewers: it holds the table's secret.
@@ -156,6 +168,12 @@ impl Table {
         self.listeners.get(&connection).map(|listener| listener.viewer)
     }
 
+    /// What a seat knows at this moment. The view that comes with an [`Ask`](crate::Ask) may be older: others may have
+    /// chosen in secret since.
+    pub fn known_to(&self, seat: Seat) -> AnyView {
+        self.game.known_to(Viewer::Seat(seat))
+    }
+
     /// How many facts have been stored or are to be stored.
     pub fn number_of_facts(&self) -> u64 {
         self.n
@@ -171,7 +189,7 @@ impl Table {
         self.game.turn() == Turn::Over
     }
 
-    fn open(setup: Setup, now_ms: u64) -> Result<Table, BadSetup> {
+    pub(crate) fn open(setup: Setup, now_ms: u64) -> Result<Table, BadSetup> {
         let game = setup.start()?;
         Ok(Table {
             number: 0,
@@ -184,6 +202,7 @@ impl Table {
             undone: Vec::new(),
             luck_round: 0,
             dealer: Dealer::new([0; 32]),
+            seed_is_given: false,
             n: 1,
             t: 0,
             now_ms,
@@ -193,6 +212,14 @@ impl Table {
             game,
             setup,
         })
+    }
+
+    /// The first entry of the log of a table that has just been set up.
+    pub(crate) fn first_batch(&self) -> Batch {
+        let opened = Fact::Opened { setup: Box::new(self.setup.clone()), rules: self.game.facts().version };
+        let mut batch = self.batch();
+        batch.out.log.push(Entry { t: 0, fact: opened });
+        batch
     }
 
     // ---- Time. -------------------------------------------------------------------------------------------
@@ -231,7 +258,7 @@ impl Table {
         u32::try_from(self.clocks.thought(seat, self.t)).unwrap_or(u32::MAX)
     }
 
-    fn finish(&mut self, mut batch: Batch) -> Outputs {
+    pub(crate) fn finish(&mut self, mut batch: Batch) -> Outputs {
         self.publish(&mut batch);
         let next = self.deadlines().map(|(at, _)| at).min();
         Outputs { wake_at: next.map(|at| self.now_ms + at.saturating_sub(self.t)), ..batch.out }

@@ -131,7 +131,7 @@ impl Table {
             Fact::Revealed { seat, .. } => Happening::Revealed { seat: *seat },
             Fact::StoodIn { seat, level, .. } => Happening::StoodIn { seat: *seat, level: *level },
             Fact::Returned { seat } => Happening::Returned { seat: *seat },
-            Fact::Began {} => Happening::Began { game: self.number },
+            Fact::Began {} | Fact::TakenUp { .. } => Happening::Began { game: self.number },
             Fact::TimeUp { seat } => Happening::TimeUp { seat: *seat },
             Fact::Requested { seat, what } => Happening::Requested { seat: *seat, what: what.wish() },
             Fact::Answered { seat, yes } => Happening::Answered { seat: *seat, yes: *yes },
@@ -228,17 +228,20 @@ impl Table {
 
     fn game_state(&self, view: Json, listener: Listener) -> GameState {
         let seat = seat_of(listener.viewer);
-        let moves = seat.filter(|_| self.begun()).map_or_else(Vec::new, |seat| self.game.moves(seat));
-        let describe = |seat| {
-            let word = |mv: &String| self.game.describe(seat, mv).expect("listed moves have words");
-            moves.iter().map(word).collect()
+        let (moves, words) = match seat.filter(|_| self.begun()) {
+            Some(seat) if listener.scenes => {
+                let (moves, words) = self.game.described_moves(seat).into_iter().unzip();
+                (moves, Some(words))
+            }
+            Some(seat) => (self.game.moves(seat), None),
+            None => (Vec::new(), listener.scenes.then(Vec::new)),
         };
         GameState {
             steps: u32::try_from(self.game.len()).unwrap_or(u32::MAX),
             view,
             asked: self.asked(),
             version: seat.map(|seat| self.places[seat.idx()].version),
-            words: listener.scenes.then(|| seat.map_or_else(Vec::new, describe)),
+            words,
             scene: listener.scenes.then(|| self.game.scene(listener.viewer)),
             result: self.game.outcome().as_ref().map(OutcomeLine::from),
             moves,

@@ -13,10 +13,11 @@ use table::client::Effect;
 use table::wire::FromTable;
 use tokio::time::Instant;
 
+use crate::Failure;
 use crate::luck::{fresh_seed, write_hex};
 use crate::online::{Event, Link, OwnLink, Visit, block_on, client, farewell, guarded, wordbook};
-use crate::tabletop::Tabletop;
-use crate::{Failure, clean, output, screen};
+use crate::terminal::tabletop::Tabletop;
+use crate::terminal::{clean, output, screen};
 use program::{Mishap, Program};
 
 /// So many mishaps with one decision, and the program is given up.

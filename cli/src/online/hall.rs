@@ -9,8 +9,9 @@ use ureq::Agent;
 use ureq::tls::{RootCerts, TlsConfig};
 
 use super::{HallAddress, Link};
+use crate::Failure;
 use crate::failure::LONGEST_RECORD;
-use crate::{Failure, clean};
+use crate::terminal::clean;
 
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(20);

@@ -8,9 +8,10 @@ use table::wire::ToTable;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
 use super::{Answer, Event, Link, OwnLink, Remote, Visit, client, hall};
+use crate::Failure;
+use crate::commands::play::perform;
 use crate::luck::fresh_seed;
-use crate::play::perform;
-use crate::{Failure, output, screen};
+use crate::terminal::{output, screen};
 
 /// Takes a person to a table.
 pub(crate) fn run(link: &Link, name: Option<String>, lang: Lang) -> Result<(), Failure> {

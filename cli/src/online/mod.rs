@@ -23,7 +23,8 @@ use table::Client;
 use table::client::Ending;
 use table::wire::{SeatState, TableState};
 
-use crate::{Failure, words};
+use crate::Failure;
+use crate::terminal::words;
 
 /// Runs something that waits for the network, on this thread.
 pub(crate) fn block_on(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {

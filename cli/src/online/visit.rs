@@ -16,7 +16,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_conf
 
 use super::Link;
 use super::sound::{LONGEST_MESSAGE, Sound, Unsound};
-use crate::clean;
+use crate::terminal::clean;
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 

@@ -2,18 +2,24 @@
 
 use std::path::PathBuf;
 
-use engine::{OutcomeLine, Phrase, Refused, Seat, Viewer};
+use engine::{Line, Phrase, Seat, Viewer};
+use table::wire::Refusal;
 
+use super::local::NotDone;
 use super::{Act, Reply, Session, Waiting};
-use crate::screen::{FAINT, STRONG, TYPED, styled, wrap};
-use crate::tabletop::Tabletop;
-use crate::{Player, draw, page};
+use crate::Player;
+use crate::terminal::draw;
+use crate::terminal::screen::{FAINT, STRONG, TYPED, styled, wrap};
+use crate::terminal::table_view::{TableView, refusal_phrase};
 
 impl Session {
+    /// The table as somebody at this screen sees it, or somebody who only looks on.
+    pub(super) fn view(&self, viewer: Viewer) -> TableView<'_> {
+        let view = TableView::of(self.table.client(viewer), &self.words, self.width);
+        view.expect("everybody at this screen has heard the table")
+    }
+
     pub(super) fn welcome(&self) -> String {
-        let facts = self.game.facts();
-        let hook = self.words.try_say(&Phrase::new("hook")).unwrap_or_else(|_| facts.hook.to_owned());
-        let title = format!("{}  {}", styled(STRONG, facts.title), styled(FAINT, &hook));
         let alone = self.people() == 1;
         let player = |(name, player): (&String, &Player)| {
             let phrase = match player {
@@ -26,7 +32,7 @@ impl Session {
         let players: Vec<String> = self.names.iter().zip(&self.players).map(player).collect();
         let players = wrap(&players.join(" "), self.width, "", "");
         let hint = styled(FAINT, &self.words.say(&Phrase::new("barn-how")));
-        format!("{}\n{players}\n{hint}\n", wrap(&title, self.width, "", ""))
+        format!("{}{players}\n{hint}\n", self.view(Viewer::Spectator).title())
     }
 
     pub(super) fn curtain(&self, seat: Seat) -> Reply {
@@ -47,39 +53,21 @@ impl Session {
 
     /// What happened since this person last decided, as they may know it. Said once.
     pub(super) fn news(&mut self, seat: Seat) -> String {
-        let text = self.news_for(Viewer::Seat(seat), self.told[seat.idx()]);
-        self.told[seat.idx()] = self.game.len();
+        let viewer = Viewer::Seat(seat);
+        let text = self.news_for(viewer, self.told[seat.idx()]);
+        self.told[seat.idx()] = self.table.client(viewer).story().len();
         text
     }
 
     fn news_for(&self, viewer: Viewer, from: usize) -> String {
-        let told = (from..).zip(self.game.told(viewer, from)).collect::<Vec<_>>();
+        let steps = self.table.record().steps;
+        let told: Vec<_> = steps.iter().zip(self.table.client(viewer).story()).skip(from).collect();
         // What one player did in a row, or luck, is one paragraph.
-        let acts = told.chunk_by(|(one, _), (next, _)| self.game.who(*one) == self.game.who(*next));
+        let acts = told.chunk_by(|(one, _), (next, _)| who(one) == who(next));
+        let tabletop = self.view(viewer).tabletop();
         let text: String =
-            acts.map(|acts| self.tabletop().paragraph(acts.iter().flat_map(|(_, told)| &told.say))).collect();
+            acts.map(|acts| tabletop.paragraph(acts.iter().flat_map(|(_, told)| &told.say))).collect();
         if text.is_empty() { text } else { format!("\n{text}") }
-    }
-
-    /// The table as this person sees it, what is asked, and the choices.
-    pub(super) fn table(&self, seat: Seat) -> String {
-        let moves = self.game.moves(seat);
-        let scene = self.game.scene(Viewer::Seat(seat));
-        self.tabletop().scene(&scene, &moves) + &self.choices(seat, &moves)
-    }
-
-    pub(super) fn choices(&self, seat: Seat, moves: &[String]) -> String {
-        self.tabletop().choices(moves, |at| self.describe(seat, &moves[at]))
-    }
-
-    /// A legal move in words.
-    pub(super) fn describe(&self, seat: Seat, mv: &str) -> String {
-        let words = self.game.describe(seat, mv).map(|phrase| self.words.say(&phrase));
-        words.expect("the move is legal")
-    }
-
-    pub(super) fn tabletop(&self) -> Tabletop<'_> {
-        Tabletop { words: &self.words, width: self.width }
     }
 
     /// How it ended.
@@ -90,12 +78,11 @@ impl Session {
         // Of several people, everybody looks now: told is what nobody has heard yet.
         let from = alone.map_or_else(|| self.told.iter().copied().max().unwrap_or(0), |seat| self.told[seat]);
         let news = self.news_for(viewer, from);
-        self.told.fill(self.game.len());
-        let drawn = draw::scene(&self.game.scene(viewer), &self.words, &[], self.width);
-        let outcome = self.game.outcome().expect("the game is over");
-        let sources = games::sources(self.game.facts().id, &self.game.view(viewer).to_string());
-        let ending = self.tabletop().ending(&OutcomeLine::from(&outcome), &sources);
-        format!("{news}\n{drawn}\n{ending}{}", self.what_now())
+        self.told.fill(self.table.client(viewer).story().len());
+        let view = self.view(viewer);
+        let scene = view.game.scene.as_ref().expect("scenes were asked for");
+        let drawn = draw::scene(scene, &self.words, &[], self.width);
+        format!("{news}\n{drawn}\n{}{}", view.ending(), self.what_now())
     }
 
     /// What can be typed when the game is over.
@@ -109,36 +96,27 @@ impl Session {
         styled(FAINT, &(again + &self.words.say(&keys))) + "\n"
     }
 
-    /// Why a move was refused, with the clause in words.
-    pub(super) fn refusal(&self, refused: &Refused) -> String {
-        match refused {
-            Refused::NotLegal { mv, clause, why } => {
-                let head = Phrase::new("barn-not-possible").with("move", styled(TYPED, mv));
-                let why = wrap(&self.words.say(why), self.width, "", "");
-                let clause = clause.map(|clause| self.clause(clause)).unwrap_or_default();
-                format!("{}\n{why}\n{clause}", self.words.say(&head))
-            }
-            Refused::BadNotation(bad) => {
-                let text = Phrase::new("barn-unreadable").with("problem", bad.to_string());
-                wrap(&self.words.say(&text), self.width, "", "") + "\n"
-            }
-            other => format!("{other}.\n"),
+    /// Why the table has refused a move, with the clause in words.
+    pub(super) fn refusal(&self, seat: Seat, mv: &str, refused: &NotDone) -> String {
+        let NotDone { code, message, why, clause } = refused;
+        if let Some(why) = why {
+            let head = Phrase::new("barn-not-possible").with("move", styled(TYPED, mv));
+            let why = wrap(&self.words.say(why), self.width, "", "");
+            let clause = clause.as_ref().and_then(|id| self.view(Viewer::Seat(seat)).clause(id));
+            return format!("{}\n{why}\n{}", self.words.say(&head), clause.unwrap_or_default());
         }
+        if *code == Refusal::BadNotation {
+            let text = Phrase::new("barn-unreadable").with("problem", message.as_str());
+            return wrap(&self.words.say(&text), self.width, "", "") + "\n";
+        }
+        wrap(&self.words.say(&refusal_phrase(*code)), self.width, "", "") + "\n"
     }
+}
 
-    /// The clauses that govern what is asked now.
-    pub(super) fn clauses(&self) -> String {
-        self.game.clauses_now().iter().map(|id| self.clause(id)).collect()
-    }
-
-    fn clause(&self, id: &str) -> String {
-        let text = engine::clause(self.rulebook(), id).unwrap_or_default();
-        page::clause(id, &text, self.width) + "\n"
-    }
-
-    /// The rulebook in the language of the session.
-    pub(super) fn rulebook(&self) -> &'static str {
-        let facts = self.game.facts();
-        games::rulebook(facts.id, self.words.lang()).unwrap_or(facts.rulebook)
+/// Who took a step: a seat, or luck.
+fn who(step: &Line) -> Option<Seat> {
+    match step {
+        Line::Move { seat, .. } => Some(*seat),
+        Line::Chance(_) => None,
     }
 }

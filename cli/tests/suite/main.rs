@@ -11,9 +11,10 @@ mod protocol; // The line protocol, command by command.
 mod remote; // Whole games at a table elsewhere, in memory.
 mod sessions; // Whole games at one screen, in memory.
 mod stepping; // Records leafed through, in memory.
+mod unused_options; // What a command cannot do with an option is refused.
 mod verifying; // Records checked by both verifiers: the command's and the one in Python.
 
-use engine::{AnyGame, Fast, Lang, Line, Turn, below};
+use engine::{AnyGame, Fast, Lang, Line, Seat, Turn, below};
 use serde_json::Value;
 
 /// Where programs keep what they keep for a person, during tests.
@@ -53,5 +54,26 @@ fn decisions(steps: &[Line]) -> usize {
 fn every_game_has_words_for_the_screen() {
     for facts in games::ALL {
         assert!(engine::Wordbook::new(facts, Lang::English).is_some(), "{}", facts.id);
+    }
+}
+
+#[test]
+fn moves_are_described_together_as_they_are_one_by_one() {
+    let mut luck = Fast::new(11);
+    for (id, seats) in tables() {
+        let whole = random_game(id, seats, usize::MAX, &mut luck);
+        let decided = (0..whole.len()).filter(|at| whole.who(*at).is_some()).step_by(4);
+        for game in decided.map(|at| whole.until(at)) {
+            for seat in Seat::all(seats) {
+                let single = |mv: String| {
+                    let words = game.describe(seat, &mv).expect("a listed move has words");
+                    (mv, words)
+                };
+                let singles: Vec<_> = game.moves(seat).into_iter().map(single).collect();
+                assert_eq!(game.described_moves(seat), singles, "{id}: seat {seat}, step {}", game.len());
+                let is_asked = game.turn().seats().contains(seat);
+                assert_eq!(singles.is_empty(), !is_asked, "{id}: seat {seat}, step {}", game.len());
+            }
+        }
     }
 }

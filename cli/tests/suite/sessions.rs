@@ -27,6 +27,7 @@ fn session_in(lang: Lang, id: &str, players: Vec<Player>, seed: u8) -> Session {
     let names = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"].map(str::to_owned);
     let opening = Opening {
         game: games::start(id, &Value::Null, seats).expect("the defaults are possible"),
+        undone: Vec::new(),
         names: names[..players.len()].to_vec(),
         players,
         seed: [seed; 32],
@@ -365,6 +366,7 @@ fn save_names_the_file_and_a_saved_game_goes_on() {
 
         let opening = Opening {
             game: games::replay(&record).unwrap(),
+            undone: record.undone.clone(),
             names: record.seats.iter().map(|seat| seat.name.clone()).collect(),
             players,
             seed: [13; 32],
@@ -431,4 +433,50 @@ fn a_finished_game_can_be_looked_back_on() {
     let review = plain(&session.line("review", at(2)));
     assert!(review.contains("Looking back") && review.contains("Ann"), "{review}");
     assert!(review.contains("decisions") && !review.contains('⟨'), "{review}");
+}
+
+#[test]
+fn a_finished_game_can_be_taken_back_and_ends_the_same_way_again() {
+    let mut luck = Fast::new(14);
+    for (id, seats) in tables() {
+        for others in [RANDOM, YOU] {
+            let mut players = vec![others; usize::from(seats)];
+            players[0] = YOU;
+            let mut session = session(id, players, 80 + seats);
+            let mut reply = session.open(at(0));
+            while !session.is_over() {
+                reply = match addressed(&reply) {
+                    Some(seat) => decide(&mut session, seat, &mut luck, 1),
+                    None => session.line("", at(1)),
+                };
+            }
+            let before = session.record();
+            let person = |step: &engine::Line| matches!(step, engine::Line::Move { seat, .. } if others == YOU || *seat == Seat(0));
+            let last = before.steps.iter().rposition(person).expect("people have decided");
+            let engine::Line::Move { seat, mv, .. } = &before.steps[last] else {
+                unreachable!("it is a move")
+            };
+            reply = session.line("undo", at(2));
+            assert!(!session.is_over() && plain(&reply).contains("Taken back"), "{id}: {}", plain(&reply));
+            let after = session.record();
+            assert_eq!(after.steps, before.steps[..last], "{id}, {seats} seats");
+            assert_eq!(after.fairness, before.fairness, "{id}: its luck is still its own");
+            let undone = after.undone.last().expect("what was taken back is written down");
+            let (from, to) = (before.steps.len() as u32, last as u32);
+            assert_eq!((undone.seat, undone.from, undone.to), (*seat, from, to), "{id}");
+            assert!(after.ended.is_none() && session.unsaved(at(3)).is_some());
+            if addressed(&reply).is_none() {
+                session.line("", at(3));
+            }
+            session.line(mv, at(4));
+            let luck_after = |steps: &[engine::Line]| {
+                steps[last + 1..].iter().find(|step| matches!(step, engine::Line::Chance(_))).cloned()
+            };
+            assert_eq!(
+                luck_after(&session.record().steps),
+                luck_after(&before.steps),
+                "{id}: the same luck again"
+            );
+        }
+    }
 }

@@ -8,7 +8,7 @@ use serde_json::Value;
 use table::fairness::{Contribution, LinkHash, Secret};
 use table::log::Entry;
 use table::wire::{self, FromTable, GameState, ToTable};
-use table::{Ask, Chair, Connection, Input, Outputs, Setup, Table};
+use table::{Ask, Chair, Connection, Input, Outputs, Setup, Table, UnderWay};
 
 /// One of them, all alike.
 pub(crate) fn pick<'a, T>(from: &'a [T], rng: &mut Fast) -> &'a T {
@@ -54,6 +54,20 @@ impl Hall {
     /// A table about which nobody knows yet.
     pub(crate) fn new(setup: Setup) -> Hall {
         let (table, outputs) = Table::new(setup, 1_000).expect("the setup is sound");
+        Hall::of(table, outputs)
+    }
+
+    /// A table at which a game goes on that was begun elsewhere. Everybody is there.
+    pub(crate) fn taken_up(setup: Setup, game: UnderWay) -> Hall {
+        let seats = setup.chairs.len() as u8;
+        let names: Vec<String> = (0..seats).map(|seat| format!("Player {seat}")).collect();
+        let (table, outputs) = Table::take_up(setup, &names, game, 1_000).expect("it can be taken up");
+        let mut hall = Hall::of(table, outputs);
+        (0..seats).for_each(|seat| hall.hello(seat));
+        hall
+    }
+
+    fn of(table: Table, outputs: Outputs) -> Hall {
         let mut hall = Hall {
             table,
             log: Vec::new(),

@@ -11,6 +11,7 @@ mod seats; // Coming, going, bots that stand in, the host.
 mod secrets; // Nobody learns what they may not know, on any channel.
 mod simulator; // Bad networks, rude players, crashes.
 mod taking_back; // Undo: free, by consent, and never for better luck.
+mod taking_up; // Games that were begun elsewhere.
 mod together; // Choices made together, in any order.
 mod wire; // Messages as text: examples, nonsense.
 

@@ -5,10 +5,10 @@ use jiff::Timestamp;
 use table::wire::ToTable;
 
 use super::super::guarded;
-use super::{Answer, Known, Looking, Remote};
-use crate::screen::{TYPED, pad, styled};
-use crate::tabletop::chosen;
-use crate::{Act, advice, looking_back, page};
+use super::{Answer, Remote};
+use crate::Act;
+use crate::terminal::looking_back;
+use crate::terminal::tabletop::chosen;
 
 /// What can be typed besides moves, and which phrase tells what it does.
 const HELP: [(&str, &str); 14] = [
@@ -57,16 +57,8 @@ impl Remote {
     }
 
     fn command(&mut self, line: &str) -> Answer {
-        let Some(known) = self.known() else { return Answer::default() };
         match line {
-            "" => Answer::default(),
-            "?" => Answer::show(self.clauses(&known)),
-            "rules" => Answer::show(page::render(known.rulebook(), self.width)),
-            "moves" => Answer::show(self.choices()),
-            "view" => Answer::show(self.table()),
             "seats" => Answer::show(self.seats()),
-            "help" => Answer::show(self.help()),
-            "hint" => self.hint(),
             // The table says itself that this is for players.
             "undo" => Answer::say(self.client.undo().unwrap_or(ToTable::Undo { expect: 0 })),
             "yes" | "no" => self.answer(line == "yes"),
@@ -74,7 +66,16 @@ impl Remote {
             "resume" => Answer::say(ToTable::Resume {}),
             "bot" => Answer::say(ToTable::StandIn { level: None }),
             "back" => Answer::say(ToTable::SendBotAway {}),
-            _ => self.hear_move(line),
+            _ => self.look(line).unwrap_or_else(|| self.hear_move(line)),
+        }
+    }
+
+    /// Answers what looks at the table and changes nothing; `None` if this is something else.
+    fn look(&self, line: &str) -> Option<Answer> {
+        let known = self.known()?;
+        match guarded(|| known.look(line, &HELP, &self.experts_luck)) {
+            Some(text) => text.map(Answer::show),
+            None => Some(self.show("barn-no-sense")),
         }
     }
 
@@ -98,32 +99,6 @@ impl Remote {
 
     fn answer(&self, yes: bool) -> Answer {
         self.client.answer(yes).map_or_else(|| self.show("barn-nobody-asked"), Answer::say)
-    }
-
-    fn clauses(&self, known: &Known<'_>) -> String {
-        let looked =
-            guarded(|| games::visit(known.facts.id, Looking(known.game.view.text())).flatten()).flatten();
-        let clause =
-            |id: &&'static str| page::clause(id, &known.clause(id).unwrap_or_default(), self.width) + "\n";
-        looked.map(|(_, clauses)| clauses.iter().map(clause).collect()).unwrap_or_default()
-    }
-
-    fn hint(&mut self) -> Answer {
-        let Some((known, you)) = self.known().and_then(|known| Some((known, known.you?))) else {
-            return self.show("barn-hints-players");
-        };
-        if !known.client.is_asked() {
-            return self.show("barn-not-asked");
-        }
-        let looked =
-            guarded(|| games::visit(known.facts.id, Looking(known.game.view.text())).flatten()).flatten();
-        let Some((view, _)) = looked else {
-            return self.show("barn-other-rules");
-        };
-        let mut luck = self.experts_luck.clone();
-        let known_to_you = (known.facts.id, you, &view);
-        let hint = || advice::hint(known_to_you, &mut luck, self.tabletop(&known), |mv| describe(&known, mv));
-        guarded(hint).map_or_else(|| self.show("barn-no-sense"), Answer::show)
     }
 
     /// Hears what is typed when the game is over.
@@ -159,37 +134,10 @@ impl Remote {
         Answer { acts: vec![Act::Save { file: file.into(), record, say }], ..Answer::default() }
     }
 
-    fn help(&self) -> String {
-        let say = |id: &'static str| self.say(&Phrase::new(id));
-        let line = |(typed, does)| format!("  {}  {}\n", pad(&styled(TYPED, typed), 10), say(does));
-        say("barn-help") + "\n" + &HELP.map(line).concat()
-    }
-
     fn review(&self) -> Answer {
         let read = self.record.as_ref().and_then(|record| serde_json::from_slice::<Record>(record).ok());
-        let (Some(known), Some(record)) = (self.known(), read) else { return self.show("barn-no-record") };
-        let Ok(game) = games::replay(&record) else { return self.show("barn-no-record") };
-        let review = looking_back::review(&record, looking_back::BUDGET, &mut |_| {});
-        let review = review.expect("a game that can be replayed can be looked back on");
-        Answer::show(looking_back::summary(&review, &*game, known.words, self.width))
+        let known = self.known().zip(read);
+        let told = known.and_then(|(known, record)| looking_back::told(&record, known.words, self.width));
+        told.map_or_else(|| self.show("barn-no-record"), Answer::show)
     }
-}
-
-impl Known<'_> {
-    /// The rulebook in the language of the screen.
-    fn rulebook(&self) -> &'static str {
-        games::rulebook(self.facts.id, self.words.lang()).unwrap_or(self.facts.rulebook)
-    }
-
-    /// A clause of it.
-    pub(super) fn clause(&self, id: &str) -> Option<String> {
-        engine::clause(self.rulebook(), id)
-    }
-}
-
-/// A legal move in words.
-fn describe(known: &Known<'_>, mv: &str) -> String {
-    let at = known.game.moves.iter().position(|known| known == mv);
-    let phrase = at.and_then(|at| known.game.words.as_ref()?.get(at));
-    phrase.map_or_else(|| mv.to_owned(), |phrase| known.words.say(phrase))
 }

@@ -4,15 +4,17 @@
 mod commands;
 mod telling;
 
-use engine::{AnyView, Facts, Fast, Lang, Luck, Phrase, Rng, Seat, SeatSet, TableGame, Visitor, Wordbook};
+use engine::{Fast, Lang, Luck, Phrase, Rng, Seat, SeatSet, Wordbook};
 use jiff::{SignedDuration, Timestamp};
 use table::Client;
 use table::client::Effect;
-use table::wire::{FromTable, GameState, Happening, TableState, ToTable};
+use table::wire::{FromTable, Happening, ToTable};
 
 use super::{farewell, wordbook};
+use crate::Act;
 use crate::luck::players_luck;
-use crate::{Act, words};
+use crate::terminal::table_view::{TableView, milliseconds};
+use crate::terminal::words;
 
 /// How much of a player's time is left when they are reminded of it.
 const REMINDER: SignedDuration = SignedDuration::from_secs(10);
@@ -89,17 +91,6 @@ pub struct Remote {
     record: Option<Vec<u8>>,
 }
 
-/// All that the table has told.
-#[derive(Clone, Copy)]
-struct Known<'a> {
-    client: &'a Client,
-    facts: &'static Facts,
-    you: Option<Seat>,
-    table: &'a TableState,
-    game: &'a GameState,
-    words: &'a Wordbook,
-}
-
 impl Remote {
     /// Somebody who comes to a table. `seed` is new with every visit.
     pub fn new(client: Client, name: Option<String>, seed: [u8; 32], width: usize) -> Remote {
@@ -134,11 +125,8 @@ impl Remote {
         Answer::show(self.say(&Phrase::new(id)) + "\n")
     }
 
-    fn known(&self) -> Option<Known<'_>> {
-        let (client, table) = (&self.client, self.client.table()?);
-        let facts = games::facts(&table.game).ok()?;
-        let words = self.words.as_ref()?;
-        Some(Known { client, facts, you: client.you(), table, game: client.game()?, words })
+    fn known(&self) -> Option<TableView<'_>> {
+        TableView::of(&self.client, self.words.as_ref()?, self.width)
     }
 
     /// Whether the table has been asked for the seat and has not answered yet.
@@ -259,26 +247,8 @@ impl Remote {
     }
 }
 
-/// A time as clients count it.
-fn milliseconds(time: Timestamp) -> u64 {
-    u64::try_from(time.as_millisecond()).unwrap_or(0)
-}
-
 /// How much time a seat has left, if its clock runs.
 fn time_left(client: &Client, seat: Seat, now: Timestamp) -> Option<SignedDuration> {
     let left = client.time_left_ms(seat, milliseconds(now))?;
     Some(SignedDuration::from_millis(i64::try_from(left).ok()?))
-}
-
-/// What a view tells to players and to those who look things up.
-struct Looking<'a>(&'a str);
-
-impl Visitor for Looking<'_> {
-    type Output = Option<(AnyView, &'static [&'static str])>;
-
-    fn visit<G: TableGame>(self) -> Self::Output {
-        let view = AnyView::read::<G>(self.0).ok()?;
-        let clauses = G::clauses_now(view.of::<G>()?);
-        Some((view, clauses))
-    }
 }

@@ -8,10 +8,10 @@ use table::client::LuckCheck;
 use table::wire::{Happening, Reaction, Refusal, SeatState, Wish};
 
 use super::super::guarded;
-use super::{Answer, Known, Remote, time_left};
-use crate::screen::{FAINT, STRONG, styled, wrap};
-use crate::tabletop::Tabletop;
-use crate::{clean, page};
+use super::{Answer, Remote, time_left};
+use crate::terminal::clean;
+use crate::terminal::screen::{FAINT, STRONG, styled, wrap};
+use crate::terminal::table_view::{TableView, refusal_phrase};
 
 impl Remote {
     /// What stands before the line that is typed.
@@ -28,15 +28,12 @@ impl Remote {
     /// The first thing to show.
     pub(super) fn introduction(&self) -> String {
         let Some(known) = self.known() else { return String::new() };
-        let facts = known.facts;
-        let hook = known.words.try_say(&Phrase::new("hook")).unwrap_or_else(|_| facts.hook.to_owned());
-        let title = format!("{}  {}", styled(STRONG, facts.title), styled(FAINT, &hook));
         let role = self.say(&match known.you.or(known.client.free_seat()) {
             Some(seat) => Phrase::new("barn-your-seat").with("seat", seat.0 + 1),
             None => Phrase::new("barn-looking-on"),
         });
         let hint = styled(FAINT, &self.say(&Phrase::new("barn-how-table")));
-        format!("{}\n{role}\n{}{hint}\n", wrap(&title, self.width, "", ""), self.seats())
+        format!("{}{role}\n{}{hint}\n", known.title(), self.seats())
     }
 
     /// Who sits where.
@@ -52,10 +49,6 @@ impl Remote {
         text
     }
 
-    pub(super) fn tabletop<'a>(&self, known: &Known<'a>) -> Tabletop<'a> {
-        Tabletop { words: known.words, width: self.width }
-    }
-
     /// What happened. Steps in a row are one paragraph.
     pub(super) fn happenings(&self, what: &[Happening]) -> String {
         let Some(known) = self.known() else { return String::new() };
@@ -65,7 +58,7 @@ impl Remote {
                 Happening::Step { told } => told.say.as_slice(),
                 _ => &[],
             });
-            let steps = self.tabletop(&known).paragraph(phrases);
+            let steps = known.tabletop().paragraph(phrases);
             let others = same.iter().filter_map(|one| sentence(one, &known));
             steps + &others.map(|text| wrap(&text, self.width, "", "  ") + "\n").collect::<String>()
         });
@@ -86,7 +79,7 @@ impl Remote {
         if self.client.is_asked() || known.you.is_none() {
             self.waiting = SeatSet::EMPTY;
             let new = self.shown.replace(now) != Some(now);
-            return if new { Answer::show(self.table()) } else { Answer::default() };
+            return if new { Answer::show(self.drawn()) } else { Answer::default() };
         }
         let asked = known.game.asked;
         if self.waiting == asked || asked.is_empty() {
@@ -108,30 +101,15 @@ impl Remote {
     }
 
     /// The table as it looks, and the choices.
-    pub(super) fn table(&self) -> String {
-        let Some(known) = self.known() else { return String::new() };
-        let scene =
-            known.game.scene.as_ref().map(|scene| self.tabletop(&known).scene(scene, &known.game.moves));
-        scene.unwrap_or_default() + &self.choices()
-    }
-
-    pub(super) fn choices(&self) -> String {
-        let Some(known) = self.known() else { return String::new() };
-        let words = known.game.words.as_deref().unwrap_or_default();
-        let describe = |at: usize| words.get(at).map(|phrase| known.words.say(phrase)).unwrap_or_default();
-        self.tabletop(&known).choices(&known.game.moves, describe)
+    fn drawn(&self) -> String {
+        self.known().map(TableView::drawn).unwrap_or_default()
     }
 
     fn ending(&self) -> Answer {
-        let Some((known, outcome)) =
-            self.known().and_then(|known| Some((known, known.game.result.as_ref()?)))
-        else {
-            return Answer::default();
-        };
-        let sources =
-            guarded(|| games::sources(&known.table.game, known.game.view.text())).unwrap_or_default();
-        let text = self.table() + &self.tabletop(&known).ending(outcome, &sources);
-        Answer { wants_record: true, ..Answer::show(text) }
+        let Some(known) = self.known() else { return Answer::default() };
+        let ending =
+            guarded(|| known.ending()).unwrap_or_else(|| self.say(&Phrase::new("barn-no-sense")) + "\n");
+        Answer { wants_record: true, ..Answer::show(self.drawn() + &ending) }
     }
 
     /// Takes the record of the game that is over, and says whether its luck was fair.
@@ -174,22 +152,16 @@ impl Remote {
             // The table speaks English itself, and names what was typed.
             _ if known.words.lang() == Lang::English => capital(message),
             Some(why) => known.words.say(why),
-            None => known.words.say(&refusal(code)),
+            None => known.words.say(&refusal_phrase(code)),
         };
         let text = wrap(&sentence, self.width, "", "") + "\n";
-        let clause = clause.and_then(|id| Some(page::clause(id, &known.clause(id)?, self.width) + "\n"));
+        let clause = clause.and_then(|id| known.clause(id));
         Answer::show(text + &clause.unwrap_or_default())
     }
 }
 
-/// The sentence for a code, in the words of the command.
-fn refusal(code: Refusal) -> Phrase {
-    let code = serde_json::to_value(code).ok().and_then(|code| code.as_str().map(str::to_owned));
-    Phrase { id: format!("barn-refused-{}", code.unwrap_or_default()).into(), args: Vec::new() }
-}
-
 /// Something that happened besides steps, as a sentence.
-fn sentence(happening: &Happening, known: &Known<'_>) -> Option<String> {
+fn sentence(happening: &Happening, known: &TableView<'_>) -> Option<String> {
     let name = |seat: &Seat| styled(STRONG, &known.words.name(*seat));
     let waits_for_you = || {
         let waiting = known.table.offer.as_ref().map(|offer| offer.waiting);
@@ -268,7 +240,7 @@ fn whereabouts(state: &SeatState, words: &Wordbook) -> String {
 }
 
 /// What a seat's clock showed when it was last heard of.
-fn time_left_of(known: &Known<'_>, seat: Seat) -> String {
+fn time_left_of(known: &TableView<'_>, seat: Seat) -> String {
     let face = known.client.clock().and_then(|(face, _)| face.left_ms.get(seat.idx()));
     let left = face.and_then(|ms| i64::try_from(*ms).ok()).map(SignedDuration::from_millis);
     left.map(|left| format!(", {}", minutes(left))).unwrap_or_default()
@@ -278,7 +250,7 @@ fn minutes(left: SignedDuration) -> String {
     format!("{}:{:02}", left.as_secs() / 60, left.as_secs() % 60)
 }
 
-fn names(known: &Known<'_>, seats: SeatSet) -> String {
+fn names(known: &TableView<'_>, seats: SeatSet) -> String {
     let names: Vec<String> = seats.iter().map(|seat| known.words.name(seat)).collect();
     match names.as_slice() {
         [first @ .., last] if !first.is_empty() => {

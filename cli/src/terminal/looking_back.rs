@@ -4,7 +4,7 @@ use engine::{AnyGame, Phrase, Record, Seat, Wordbook};
 use players::{Budget, Candidate, Mark, Review, Reviewed, Reviewing};
 
 use crate::player::clock;
-use crate::screen::{FAINT, STRONG, columns, pad, styled, wrap};
+use crate::terminal::screen::{FAINT, STRONG, columns, pad, styled, wrap};
 
 /// How long each decision is thought about, unless somebody says otherwise.
 pub(crate) const BUDGET: Budget = Budget::Simulations(1_500);
@@ -21,6 +21,13 @@ pub(crate) fn review(
     let reviewing = Reviewing { record, budget, seed: 1, clock: &clock(), progress };
     let unknown = || Err(engine::BadRecord::UnknownGame(record.game.clone()));
     games::visit(&record.game, reviewing).unwrap_or_else(unknown)
+}
+
+/// Looks back on a game, and says what was found; `None` if the record is none of a game that can be played.
+pub(crate) fn told(record: &Record, words: &Wordbook, width: usize) -> Option<String> {
+    let game = games::replay(record).ok()?;
+    let review = review(record, BUDGET, &mut |_| {}).ok()?;
+    Some(summary(&review, &*game, words, width))
 }
 
 /// The whole review: the curves, how each player did, the turning points.

@@ -3,8 +3,8 @@
 use anstyle::{AnsiColor, Style};
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
-use crate::clean::{mark, unmark};
-use crate::screen::{STRONG, TYPED, columns, pad, styled, wrap};
+use crate::terminal::clean::{mark, unmark};
+use crate::terminal::screen::{STRONG, TYPED, columns, pad, styled, wrap};
 
 const TITLE: Style = Style::new().bold().fg_color(Some(anstyle::Color::Ansi(AnsiColor::Green)));
 const EMPHASIS: Style = Style::new().italic();

@@ -8,11 +8,12 @@ use engine::{Facts, Lang};
 use jiff::Timestamp;
 use players::Level;
 
+use crate::commands::options::{Options, game_ids};
 use crate::failure::{bad_record, read_record};
 use crate::luck::{fresh_seed, read_hex, read_seed};
 use crate::online::{Link, join};
-use crate::options::{Options, game_ids};
-use crate::{Act, Failure, Opening, Player, Session, ask, output, screen, words};
+use crate::terminal::{ask, output, screen, words};
+use crate::{Act, Failure, Opening, Player, Session};
 
 /// What seats are called unless somebody says otherwise.
 const NAMES: [&str; engine::MOST_SEATS] = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"];
@@ -92,6 +93,7 @@ fn fresh(mut args: Args, input: &mut impl BufRead, out: &mut impl Write) -> Resu
     let seats = u8::try_from(args.seats.len()).unwrap_or(u8::MAX);
     Ok(Opening {
         game: games::start(facts.id, &args.options.json()?, seats)?,
+        undone: Vec::new(),
         names: names(&args.names, args.seats.len())?,
         players: args.seats,
         seed: args.seed.map_or_else(fresh_seed, Ok)?,
@@ -154,6 +156,7 @@ fn resumed(args: Args, file: &Path) -> Result<Opening, Failure> {
     Ok(Opening {
         names: names(&known, players.len())?,
         game,
+        undone: record.undone,
         players,
         seed: seed.map_or_else(fresh_seed, Ok)?,
         file: Some(args.save_to.unwrap_or_else(|| file.to_owned())),

@@ -5,9 +5,10 @@ use std::io::{BufRead, Write};
 use engine::Facts;
 use players::Level;
 
-use crate::games_command::players;
-use crate::screen::{FAINT, STRONG, TYPED, styled, wrap};
-use crate::{Failure, Player, screen};
+use crate::commands::games::players;
+use crate::terminal::screen;
+use crate::terminal::screen::{FAINT, STRONG, TYPED, styled, wrap};
+use crate::{Failure, Player};
 
 /// Which game it shall be.
 pub(crate) fn which_game(input: &mut impl BufRead, out: &mut impl Write) -> Result<&'static Facts, Failure> {

@@ -11,8 +11,8 @@ use players::{Level, Spec};
 use serde_json::Value;
 
 use crate::Failure;
-use crate::options::{Options, game_ids};
-use crate::progress::progress_bar;
+use crate::commands::options::{Options, game_ids};
+use crate::terminal::progress::progress_bar;
 
 /// Plays many games and draws what they look like, on one HTML page for game designers
 ///
@@ -76,7 +76,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     std::fs::write(&args.out, report.html())
         .map_err(|problem| Failure::Failed(format!("cannot write {file}: {problem}")))?;
     let took = began.elapsed().as_secs_f64();
-    writeln!(crate::output::stdout(), "{file} is about {}, made in {took:.1} s", facts.title)?;
+    writeln!(crate::terminal::output::stdout(), "{file} is about {}, made in {took:.1} s", facts.title)?;
     Ok(())
 }
 

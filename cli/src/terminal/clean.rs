@@ -3,7 +3,7 @@
 //!
 //! A terminal obeys signs that nobody sees: they move the cursor, clear the screen, change the window's title, turn the
 //! direction of the line or hide in a name. Such a sign is shown as `�`. It happens where text goes to the screen
-//! ([`on_screen`], the only thing that [`crate::output`] writes), whatever it was made of; styles of our own are told from
+//! ([`on_screen`], the only thing that [`crate::terminal::output`] writes), whatever it was made of; styles of our own are told from
 //! forged ones by a number that nobody else knows ([`mark`]). What comes in from others is also brought to one line
 //! ([`line()`], [`message`], [`record`]), so that nobody can pretend that somebody else said the next one.
 

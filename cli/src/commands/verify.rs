@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use serde_json::{Value, json};
 use table::{Flaw, Verified};
 
+use crate::Failure;
 use crate::failure::read_short;
-use crate::{Failure, clean, output};
+use crate::terminal::{clean, output};
 
 /// Checks every step and every draw of records, and how their luck was made (see docs/fairness.md)
 #[derive(clap::Args, Debug)]

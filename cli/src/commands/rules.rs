@@ -4,8 +4,9 @@ use std::io::Write;
 
 use engine::Lang;
 
-use crate::options::game_ids;
-use crate::{Failure, page, screen};
+use crate::Failure;
+use crate::commands::options::game_ids;
+use crate::terminal::{page, screen};
 
 /// Shows the rules of a game
 #[derive(clap::Args, Debug)]
@@ -28,6 +29,6 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             format!("{} has no rulebook in {:?} yet; there is one in English (en)", facts.title, args.lang);
         Failure::Failed(problem)
     })?;
-    crate::output::stdout().write_all(page::render(rulebook, screen::width()).as_bytes())?;
+    crate::terminal::output::stdout().write_all(page::render(rulebook, screen::width()).as_bytes())?;
     Ok(())
 }

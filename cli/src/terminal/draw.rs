@@ -4,7 +4,7 @@ use anstyle::{Ansi256Color, AnsiColor, Color, Style};
 use engine::scene::{Area, Look, Piece, Shape, Tint};
 use engine::{Scene, Wordbook};
 
-use crate::screen::{FAINT, STRONG, columns, pad, styled, wrap};
+use crate::terminal::screen::{FAINT, STRONG, columns, pad, styled, wrap};
 
 /// How much room a second column needs to be worth it.
 const NARROWEST: usize = 36;

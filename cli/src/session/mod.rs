@@ -1,29 +1,29 @@
 //! A game at one screen, without the screen: lines of text go in, text to show comes out.
 //!
-//! [`Session`] lets luck and the machine's players act until a person must decide, shows that person
-//! their view of the table and no other, and understands moves and a few commands. Time is handed in,
-//! files are named in [`Act`]s for the caller to write.
+//! [`Session`] runs a [table](table::Table) at which everybody at the screen sits. It lets the machine's players act until a
+//! person must decide, shows that person their view of the table and no other, and understands moves and a few commands.
+//! Time is handed in, files are named in [`Act`]s for the caller to write.
 
 mod commands;
+mod local;
 mod telling;
 
 use std::path::PathBuf;
 
-use engine::{
-    AnyGame, Fairness, Fast, Lang, Phrase, Record, Refused, Seat, SeatLine, Turn, Viewer, Wordbook,
-};
+use engine::{AnyGame, Fast, Lang, Line, Phrase, Record, Seat, SeatLine, UndoneLine, Viewer, Wordbook};
 use jiff::{Timestamp, Unit};
-use players::AnyPlayer;
-use table::Dealer;
 
-use crate::luck::{players_luck, write_hex};
-use crate::player::clock;
-use crate::{Player, words};
+use crate::Player;
+use crate::luck::players_luck;
+use crate::terminal::words;
+use local::{LocalTable, last_decision};
 
 /// What a session begins with.
 pub struct Opening {
     /// The game, new or under way.
     pub game: Box<dyn AnyGame>,
+    /// What was taken back in it on the way.
+    pub undone: Vec<UndoneLine>,
     /// Who decides at each seat.
     pub players: Vec<Player>,
     /// What each seat is called.
@@ -82,13 +82,12 @@ enum Waiting {
 
 /// A game at one screen.
 pub struct Session {
-    game: Box<dyn AnyGame>,
+    table: LocalTable,
+    /// Whether people may know different things.
+    has_secrets: bool,
     players: Vec<Player>,
-    /// The machines, at the seats where they play.
-    bots: Vec<Option<Box<dyn AnyPlayer>>>,
     names: Vec<String>,
     words: Wordbook,
-    dealer: Dealer,
     machine_luck: Fast,
     file: Option<PathBuf>,
     started: String,
@@ -96,37 +95,34 @@ pub struct Session {
     /// How many steps each seat has been told about.
     told: Vec<usize>,
     waiting: Waiting,
-    /// When the decision that is waited for was first asked.
-    asked: Timestamp,
-    /// How many steps were there when the game was last written to a file.
-    saved: Option<usize>,
+    /// How much had happened at the table when the game was last written to a file.
+    saved: Option<u64>,
     width: usize,
 }
 
 impl Session {
     /// Takes up a game.
     pub fn new(opening: Opening, now: Timestamp) -> Session {
-        let Opening { game, players, names, seed, file, started, lang, width } = opening;
+        let Opening { game, undone, players, names, seed, file, started, lang, width } = opening;
         assert_eq!(players.len(), usize::from(game.seats()), "every seat has a player");
         let facts = game.facts();
         let words = words::at_table(facts, lang).unwrap_or_else(|| words::in_english(facts));
-        let dealer = Dealer::rejoin(seed, &*game);
         let mut machine_luck = players_luck(&seed);
         let bots = players.iter().map(|player| player.seated(&*game, &mut machine_luck)).collect();
+        let record = Record { undone, ..game.record(seat_lines(&names, &players), None) };
+        let told = |seat| last_decision(&record.steps, seat).map_or(0, |(at, _)| at);
         Session {
             words: words.with_names(names.clone()),
-            dealer,
             machine_luck,
-            bots,
             file,
             started: started.unwrap_or_else(|| in_seconds(now)),
             ended: None,
-            told: Seat::all(game.seats()).map(|seat| last_decision(&*game, seat).unwrap_or(0)).collect(),
+            told: Seat::all(game.seats()).map(told).collect(),
             waiting: Waiting::End,
-            asked: now,
             saved: None,
             width,
-            game,
+            has_secrets: game.has_secrets(),
+            table: LocalTable::take_up(record, &players, seed, bots, now),
             players,
             names,
         }
@@ -142,24 +138,17 @@ impl Session {
 
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
-        self.game.turn() == Turn::Over
+        self.table.is_over()
     }
 
     /// The record so far.
     pub fn record(&self) -> Record {
-        let seats = self.names.iter().zip(&self.players);
-        let seats = seats.map(|(name, player)| SeatLine { name: name.clone(), kind: player.to_string() });
         table::seal(Record {
+            seats: seat_lines(&self.names, &self.players),
             started: Some(self.started.clone()),
             ended: self.ended.clone(),
-            ..self.game.record(seats.collect(), self.fairness())
+            ..self.table.record()
         })
-    }
-
-    /// What the record says about the luck.
-    fn fairness(&self) -> Option<Fairness> {
-        let seed = write_hex(self.dealer.seed());
-        self.dealer.drew_all().then(|| Fairness { seed, ..Fairness::default() })
     }
 
     /// Hears a line that was typed.
@@ -167,7 +156,7 @@ impl Session {
         let line = line.trim();
         match self.waiting {
             Waiting::Curtain(_) if line == "quit" => self.quit(now),
-            Waiting::Curtain(seat) => self.ask(seat, now),
+            Waiting::Curtain(seat) => self.ask(seat),
             Waiting::Decision(seat) => self.hear(seat, line, now),
             Waiting::End => self.hear_after_the_end(line, now),
         }
@@ -186,65 +175,41 @@ impl Session {
     /// The file and the record to write if the program has to stop at once; `None` if there is nothing
     /// to lose.
     pub fn unsaved(&self, now: Timestamp) -> Option<(PathBuf, String)> {
-        let decided = (0..self.game.len()).any(|at| self.decided_by_person(at));
-        let lost = decided && !self.is_over() && self.saved != Some(self.game.len());
+        let lost = !self.is_over() && self.saved != Some(self.table.age());
+        let decided = |step| matches!(step, &Line::Move { seat, .. } if self.is_person(seat));
+        let lost = lost && self.table.record().steps.iter().any(decided);
         lost.then(|| (self.default_file(now), self.written()))
-    }
-
-    /// Makes a person's move.
-    fn play(&mut self, seat: Seat, mv: &str, now: Timestamp) -> Result<Reply, Refused> {
-        let ms = now.duration_since(self.asked).as_millis().clamp(0, i128::from(u32::MAX)) as u32;
-        self.game.play(seat, mv, Some(ms))?;
-        Ok(self.go_on(now))
     }
 
     /// Goes on until a person must decide or the game is over, and keeps the file up to date.
     fn go_on(&mut self, now: Timestamp) -> Reply {
-        let mut reply = self.act(now);
+        self.table.let_bots_play(now);
+        let mut reply = match self.table.asked().first() {
+            Some(seat) => self.turn_to(seat),
+            None => self.finish(now),
+        };
         if let Some(file) = self.file.clone() {
-            self.saved = Some(self.game.len());
+            self.saved = Some(self.table.age());
             reply.acts.push(Act::Save { file, record: self.written(), say: None });
         }
         reply
     }
 
-    /// Lets luck and the machine act.
-    fn act(&mut self, now: Timestamp) -> Reply {
-        loop {
-            match self.game.turn() {
-                Turn::Over => return self.finish(now),
-                Turn::Chance => _ = self.dealer.draw(&mut *self.game).expect("luck is asked"),
-                Turn::Decide(seats) => match seats.iter().find_map(|seat| self.bot_at(seat)) {
-                    Some((seat, mv)) => self.game.play(seat, &mv, None).expect("bots know the rules"),
-                    None => return self.turn_to(seats.first().expect("somebody is asked"), now),
-                },
-            }
-        }
-    }
-
-    /// What the machine does at this seat, if it sits there.
-    fn bot_at(&mut self, seat: Seat) -> Option<(Seat, String)> {
-        let bot = self.bots[seat.idx()].as_mut()?;
-        Some((seat, bot.choose(seat, &self.game.known_to(Viewer::Seat(seat)), &clock())))
-    }
-
     /// Asks a person, behind a curtain if another person's secrets may be on the screen.
-    fn turn_to(&mut self, seat: Seat, now: Timestamp) -> Reply {
-        let before = self.waiting;
-        let same_person = matches!(before, Waiting::Decision(other) if other == seat);
-        if same_person || self.people() < 2 || !self.game.has_secrets() {
-            return self.ask(seat, now);
+    fn turn_to(&mut self, seat: Seat) -> Reply {
+        let same_person = self.waiting == Waiting::Decision(seat);
+        if same_person || self.people() < 2 || !self.has_secrets {
+            return self.ask(seat);
         }
         self.waiting = Waiting::Curtain(seat);
         self.curtain(seat)
     }
 
-    fn ask(&mut self, seat: Seat, now: Timestamp) -> Reply {
+    fn ask(&mut self, seat: Seat) -> Reply {
         let lifted = self.waiting == Waiting::Curtain(seat);
         self.waiting = Waiting::Decision(seat);
-        self.asked = now;
         let news = self.news(seat);
-        let text = format!("{news}{}", self.table(seat));
+        let text = news + &self.view(Viewer::Seat(seat)).drawn();
         Reply { text, prompt: self.prompt(), acts: if lifted { vec![Act::Clear] } else { Vec::new() } }
     }
 
@@ -259,8 +224,8 @@ impl Session {
         self.players.iter().filter(|player| **player == Player::You).count()
     }
 
-    fn decided_by_person(&self, at: usize) -> bool {
-        self.game.who(at).is_some_and(|seat| self.players[seat.idx()] == Player::You)
+    fn is_person(&self, seat: Seat) -> bool {
+        self.players[seat.idx()] == Player::You
     }
 
     fn written(&self) -> String {
@@ -269,7 +234,7 @@ impl Session {
 
     /// Saves the game and says how to come back to it.
     fn save(&mut self, file: PathBuf) -> Act {
-        self.saved = Some(self.game.len());
+        self.saved = Some(self.table.age());
         let (id, command) =
             if self.is_over() { ("barn-saved-over", "replay") } else { ("barn-saved", "play --resume") };
         let command = format!("barn {command} {}", file.display());
@@ -279,14 +244,15 @@ impl Session {
 
     /// The file that was named, or one that no other game has.
     fn default_file(&self, now: Timestamp) -> PathBuf {
-        let name = || format!("{}-{}.barn", self.game.facts().id, now.strftime("%Y%m%d-%H%M%S")).into();
+        let name = || format!("{}-{}.barn", self.table.record().game, now.strftime("%Y%m%d-%H%M%S")).into();
         self.file.clone().unwrap_or_else(name)
     }
 }
 
-/// The place of the last step that this seat decided.
-fn last_decision(game: &dyn AnyGame, seat: Seat) -> Option<usize> {
-    (0..game.len()).rev().find(|at| game.who(*at) == Some(seat))
+/// Who sits where, as records say it.
+fn seat_lines(names: &[String], players: &[Player]) -> Vec<SeatLine> {
+    let seats = names.iter().zip(players);
+    seats.map(|(name, player)| SeatLine { name: name.clone(), kind: player.to_string() }).collect()
 }
 
 /// A time as it stands in records.

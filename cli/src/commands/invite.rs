@@ -5,10 +5,11 @@ use std::io::Write;
 use players::Level;
 use serde_json::json;
 
+use crate::Failure;
+use crate::commands::options::{Options, game_ids};
 use crate::online::{HallAddress, hall};
-use crate::options::{Options, game_ids};
-use crate::screen::{FAINT, styled};
-use crate::{Failure, clean, output};
+use crate::terminal::screen::{FAINT, styled};
+use crate::terminal::{clean, output};
 
 /// Sets up a table in a game hall and prints a link for each person
 #[derive(clap::Args, Debug)]

@@ -12,9 +12,9 @@ use games::Visitor;
 use players::Spec;
 
 use crate::Failure;
-use crate::options::{Options, game_ids};
-use crate::progress::{grouped, progress_bar};
-use crate::screen::{FAINT, STRONG, styled};
+use crate::commands::options::{Options, game_ids};
+use crate::terminal::progress::{grouped, progress_bar};
+use crate::terminal::screen::{FAINT, STRONG, styled};
 
 /// Lets players meet, everybody with everybody, and rates them
 ///
@@ -79,7 +79,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     } else {
         table(facts, &standings, event.took)
     };
-    crate::output::stdout().write_all(text.as_bytes())?;
+    crate::terminal::output::stdout().write_all(text.as_bytes())?;
     if event.played.len() as u64 == tournament.games() { Ok(()) } else { Err(stopped()) }
 }
 

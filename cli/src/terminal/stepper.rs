@@ -3,9 +3,9 @@
 use engine::{AnyGame, Phrase, Record, Viewer, Wordbook};
 use players::{Budget, Review};
 
-use crate::screen::{FAINT, STRONG, styled, wrap};
-use crate::verdict::{scores, verdict};
-use crate::{draw, looking_back, words};
+use crate::terminal::screen::{FAINT, STRONG, styled, wrap};
+use crate::terminal::verdict::{scores, verdict};
+use crate::terminal::{draw, looking_back, words};
 
 /// A record, open at some step.
 pub struct Stepper {

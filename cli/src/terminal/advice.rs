@@ -6,8 +6,8 @@ use engine::{AnyView, Fast, Phrase, Seat};
 use players::{Budget, Candidate, Level, Spec};
 
 use crate::player::seated;
-use crate::screen::{FAINT, TYPED, columns, styled, wrap};
-use crate::tabletop::Tabletop;
+use crate::terminal::screen::{FAINT, TYPED, columns, styled, wrap};
+use crate::terminal::tabletop::Tabletop;
 
 /// How many experts put their heads together for a hint, and how long each thinks.
 const EXPERTS: usize = 4;

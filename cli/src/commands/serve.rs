@@ -18,6 +18,7 @@ use crate::Failure;
 #[command(after_help = "Examples:
   barn serve
   barn serve --listen 0.0.0.0:8080 --data /srv/barnyard
+  barn serve --database 'postgres://barn:PASSWORD@db.example/barn?sslmode=verify-full'
 
 Then: barn invite http://127.0.0.1:8080 kuhlorado
 prints a link for each person, http://127.0.0.1:8080/#/table/TABLE/SECRET, to open in a browser or with
@@ -29,7 +30,9 @@ pub(crate) struct Args {
     /// The folder where tables are kept
     #[arg(long, value_name = "FOLDER", default_value = "barnyard-data")]
     data: PathBuf,
-    /// A PostgreSQL database to keep tables in instead: postgres://…
+    /// A PostgreSQL database to keep tables in instead: postgres://… With `?sslmode=verify-full` at the end of the address,
+    /// it is reached over TLS, and its certificate must be valid; `sslrootcert=FILE` names the certificates to trust, the
+    /// system's if it is not given
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     database: Option<String>,
     /// A name by which the hall may be called, such as barn.example; may be given several times. Addresses, localhost

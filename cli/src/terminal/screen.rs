@@ -1,6 +1,6 @@
 //! How wide the screen is, and the styles of text on it.
 //!
-//! Text is always written with its styles, marked as ours; [`crate::output`] knows them by that, and they are taken out
+//! Text is always written with its styles, marked as ours; [`crate::terminal::output`] knows them by that, and they are taken out
 //! again on the way to a pipe or a file.
 
 use std::io::IsTerminal;
@@ -10,7 +10,7 @@ use textwrap::WordSeparator;
 use textwrap::core::Word;
 use unicode_width::UnicodeWidthChar;
 
-use crate::clean::{mark, unmark};
+use crate::terminal::clean::{mark, unmark};
 
 /// Lines longer than this are hard to read.
 const WIDEST: usize = 100;

@@ -5,9 +5,9 @@ use std::fmt::Write;
 
 use engine::{OutcomeLine, Phrase, Scene, Seat, Source, Wordbook};
 
-use crate::draw;
-use crate::screen::{STRONG, TYPED, columns, pad, styled, wrap};
-use crate::verdict::verdict;
+use crate::terminal::draw;
+use crate::terminal::screen::{STRONG, TYPED, columns, pad, styled, wrap};
+use crate::terminal::verdict::verdict;
 
 /// More choices than this are listed without descriptions, in columns.
 const DESCRIBED: usize = 12;

@@ -7,8 +7,9 @@ use engine::{Record, Seat, Viewer};
 use players::Review;
 
 use crate::failure::{bad_record, read_record};
-use crate::progress::progress_bar;
-use crate::{Failure, Stepper, looking_back, output, screen};
+use crate::terminal::progress::progress_bar;
+use crate::terminal::{looking_back, output, screen};
+use crate::{Failure, Stepper};
 
 /// Steps through a record: Enter for the next step, b back, a number jumps, r reviews, q leaves
 #[derive(clap::Args, Debug)]

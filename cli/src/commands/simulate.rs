@@ -10,9 +10,9 @@ use players::{Level, Spec};
 use serde_json::{Value, json};
 
 use crate::Failure;
-use crate::options::{Options, game_ids};
-use crate::progress::{grouped, progress_bar};
-use crate::screen::{FAINT, STRONG, styled};
+use crate::commands::options::{Options, game_ids};
+use crate::terminal::progress::{grouped, progress_bar};
+use crate::terminal::screen::{FAINT, STRONG, styled};
 
 /// Plays many games without people and adds them up
 #[derive(clap::Args, Debug)]
@@ -73,7 +73,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let words = Wordbook::new(facts, Lang::English).expect("every game has English words");
         table(facts.title, &plan.players, &done, &words)
     };
-    crate::output::stdout().write_all(text.as_bytes())?;
+    crate::terminal::output::stdout().write_all(text.as_bytes())?;
     Ok(())
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io::{self, Write};
 
-use crate::clean;
+use crate::terminal::clean;
 
 /// Where text goes: cleaned, and without styles if it is not a terminal. Every piece that is written is taken for a whole
 /// text.

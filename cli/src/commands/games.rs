@@ -6,7 +6,7 @@ use engine::Facts;
 use serde_json::{Value, json};
 
 use crate::Failure;
-use crate::screen::{FAINT, STRONG, TYPED, styled, width, wrap};
+use crate::terminal::screen::{FAINT, STRONG, TYPED, styled, width, wrap};
 
 /// Lists the games and what a table may choose in each
 #[derive(clap::Args, Debug)]
@@ -18,7 +18,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let mut out = crate::output::stdout();
+    let mut out = crate::terminal::output::stdout();
     if args.json {
         let all: Vec<Value> = games::ALL.iter().map(|facts| describe(facts)).collect();
         writeln!(out, "{}", serde_json::to_string_pretty(&all).expect("facts are plain data"))?;

@@ -4,7 +4,8 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 
 use crate::luck::fresh_seed;
 use crate::protocol::LONGEST_LINE;
-use crate::{Failure, Protocol, clean, output};
+use crate::terminal::{clean, output};
+use crate::{Failure, Protocol};
 
 /// Plays with programs: one JSON object per line in, one out (see docs/protocol.md)
 #[derive(clap::Args, Debug)]

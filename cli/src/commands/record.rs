@@ -7,11 +7,12 @@ use engine::{AnyGame, Line, Phrase, Record};
 use serde_json::json;
 use table::Dealer;
 
+use crate::Failure;
 use crate::failure::{bad_record, read_record};
 use crate::luck::read_hex;
-use crate::screen::{FAINT, STRONG, columns, pad, styled};
-use crate::verdict::verdict;
-use crate::{Failure, clean, output, words};
+use crate::terminal::screen::{FAINT, STRONG, columns, pad, styled};
+use crate::terminal::verdict::verdict;
+use crate::terminal::{clean, output, words};
 
 /// Checks a record step by step and shows what it says
 #[derive(clap::Args, Debug)]
