@@ -4,7 +4,7 @@ use engine::{BadPosition, Game, Seat, SetUp};
 use serde::{Deserialize, Serialize};
 
 use super::cards::{ALL_FARM_CARDS, Card, CowCard, FarmCard, OpenCard, TopCard};
-use super::farm::{Barn, Cows, Farm};
+use super::farm::{ALL_COWS, Barn, Farm, shown};
 use super::options::PileMood;
 use super::phase::{Draw, Next, Phase};
 use super::pile::{ROW, Row, WorkPile};
@@ -62,16 +62,16 @@ impl SetUp for HappyCows {
     type Position = Position;
 
     fn position(&self) -> Position {
-        let shown = |cow| CowCard { cow, happy: self.happy.contains(cow) };
+        let card = |cow| CowCard { cow, happy: self.happy.contains(cow) };
         let barn = |barn: Barn| {
-            let mut cows: Vec<_> = barn.downwards().map(shown).collect();
+            let mut cows: Vec<_> = barn.downwards().map(card).collect();
             cows.reverse();
             cows
         };
         let players = Seat::all(self.seats).map(|seat| {
             let farm = &self.farms[seat.idx()];
             FarmPosition {
-                outside: farm.outside.shown(self.happy).collect(),
+                outside: shown(farm.outside, self.happy).collect(),
                 barns: farm.barns().map(barn).collect(),
                 points: points(self, seat),
             }
@@ -131,7 +131,7 @@ impl Position {
     fn read_pile(&self) -> Result<WorkPile, BadPosition> {
         let barns = self.players.iter().flat_map(|player| &player.barns).map(|_| Card::Farm(FarmCard::Barn));
         let farms = self.cows().map(|card| Card::Cow(card.cow)).chain(barns);
-        let mut rest = WorkPile { cows: Cows::ALL, farm: ALL_FARM_CARDS };
+        let mut rest = WorkPile { cows: ALL_COWS, farm: ALL_FARM_CARDS };
         take_all(&mut rest, farms, "players")?;
         take_all(&mut rest, self.row.iter().map(|open| open.card()), "row")?;
         let mut pile = rest;
@@ -191,7 +191,7 @@ fn take_all(from: &mut WorkPile, cards: impl Iterator<Item = Card>, part: &str) 
 
 /// What is neither in the pile, nor in the row, nor on a farm.
 pub(super) fn discard(game: &HappyCows) -> WorkPile {
-    let mut rest = WorkPile { cows: Cows::ALL.without(game.pile.cows), farm: ALL_FARM_CARDS };
+    let mut rest = WorkPile { cows: ALL_COWS.without(game.pile.cows), farm: ALL_FARM_CARDS };
     rest.farm = rest.farm.without(&game.pile.farm).expect("the pile has only cards that exist");
     for farm in &game.farms[..usize::from(game.seats)] {
         rest.cows = rest.cows.without(farm.cows());
@@ -265,7 +265,7 @@ fn dealt(game: &HappyCows, players: u8, some: u8) -> bool {
         && places.all(|(seat, place)| {
             let farm = &game.farms[seat.idx()];
             farm.inside().is_empty()
-                && farm.outside.len() == u32::from(held(place))
+                && farm.outside.len() == held(place)
                 && (place >= to_cheer || farm.outside.and(game.happy).is_empty())
         })
 }
@@ -279,7 +279,7 @@ fn choice_fits(game: &HappyCows) -> bool {
         }
         Phase::Give => !game.others_outside().is_empty(),
         Phase::Take { given } => game.own().outside.contains(given),
-        Phase::Bull { left } => (1..=2).contains(&left) && game.own_sad().len() > u32::from(left),
+        Phase::Bull { left } => (1..=2).contains(&left) && game.own_sad().len() > left,
         Phase::Hunger { left: 1, of: Some(of) } => of != game.seat && of.0 < game.seats,
         Phase::Hunger { left, of } => (1..=2).contains(&left) && of.is_none(),
         Phase::Weather => {

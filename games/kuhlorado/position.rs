@@ -116,7 +116,7 @@ impl Kuhlorado {
 impl Position {
     fn read_marks(&self, sheet: Sheet) -> Result<[Squares; 2], BadPosition> {
         let bad = |problem: String| Err(BadPosition::new("marks", problem));
-        let mut marks = [Squares::NONE; 2];
+        let mut marks = [Squares::EMPTY; 2];
         for (row, text) in self.marks.iter().enumerate() {
             if text.chars().count() != 8 {
                 return bad(format!("row {} is not 8 long", row + 1));

@@ -4,7 +4,7 @@ use engine::kit::{Kind, Pile};
 use engine::{BadPosition, Game, Seat, SetUp};
 use serde::{Deserialize, Serialize};
 
-use super::cards::{Breed, COW_DECK, Chips, Cow, Cows, HAND_DECK, Number, Numbers, herd_size};
+use super::cards::{BOTH_CHIPS, Breed, COW_DECK, Chips, Cow, Cows, HAND_DECK, Number, Numbers, herd_size};
 use super::markers::Markers;
 use super::moves::{Move, Sign};
 use super::options::{Deck, HAND_SIZE, most_stars};
@@ -98,7 +98,7 @@ fn hand_size() -> u8 {
 }
 
 fn both() -> Chips {
-    Chips::BOTH
+    BOTH_CHIPS
 }
 
 impl SetUp for MooMooToretore {
@@ -319,7 +319,7 @@ fn check_laid(game: &MooMooToretore, seat: Seat, player: &Player) -> Checked {
         game.phase == Phase::Announce && !player.laid.chips.is_empty() && game.number(seat, sign).is_some()
     });
     hold(pick, "sign", "a sign belongs to chips and forms an open number")?;
-    hold((player.chips.worth() & player.laid.chips.worth()) == 0, "chips", "a chip is laid or not")?;
+    hold(player.chips.and(player.laid.chips).is_empty(), "chips", "a chip is laid or not")?;
     if !laid {
         return Ok(());
     }

@@ -69,7 +69,7 @@ impl Position {
 
     /// TTM-10: the animals that would be herded home by this move, before the meadow changes.
     pub fn herd(&self, mv: Move) -> Squares {
-        self.read_meadow().map_or(Squares::NONE, |meadow| meadow.herds(mv.species, mv.square))
+        self.read_meadow().map_or(Squares::EMPTY, |meadow| meadow.herds(mv.species, mv.square))
     }
 }
 

@@ -778,14 +778,14 @@ fn herds_on_foot(animals: Squares, square: u8) -> Squares {
     };
     let lines = [(0, 1), (1, 0), (1, 1), (1, -1)];
     let rows = lines.map(|(down, right)| walk(down, right).chain(walk(-down, -right)).collect::<Squares>());
-    rows.into_iter().filter(|row| row.len() >= 2).fold(Squares::NONE, Squares::or)
+    rows.into_iter().filter(|row| row.len() >= 2).fold(Squares::EMPTY, Squares::or)
 }
 
 proptest! {
     #[test]
     fn herds_are_those_found_on_foot(bits: u64, mask: u64, square in 0..64u8) {
         // Half of the squares, or a quarter of them: long rows and short ones.
-        for animals in [Squares(bits), Squares(bits & mask)] {
+        for animals in [Squares::of_bits(bits), Squares::of_bits(bits & mask)] {
             let mut meadow = Meadow::default();
             animals.iter().for_each(|square| meadow.place(Species::Sheep, square));
             let without = animals.without(Squares::only(square));

@@ -10,6 +10,7 @@ use std::hash::{Hash, Hasher};
 
 use engine::{Hints, Knowledge, Mixer, Phrase, Point, Rng, Seat, Step, StepOf, Tuning, number_of};
 
+use super::cards::chips_worth;
 use super::moves::{Chance, Move, Sign};
 use super::phase::Phase;
 use super::{MooMooToretore, Player, View};
@@ -112,7 +113,7 @@ impl MooMooToretore {
                 u64::from(to.0)
             }
             // MOO-8: the chips are public at once, the cards are not; how many is known to all.
-            (Step::Move(seat, Move::Lay(play)), _) if *seat != viewer => u64::from(play.chips.worth()),
+            (Step::Move(seat, Move::Lay(play)), _) if *seat != viewer => u64::from(chips_worth(play.chips)),
             (Step::Move(seat, Move::Pick(_)), _) if *seat != viewer => u64::from(seat.0),
             _ => number_of(step),
         }

@@ -137,7 +137,7 @@ impl Player {
 
     /// Where the player's tiles may go (TTM-8, R3), unless the barn is swapped first.
     pub(super) fn reach(&self, meadow: &Meadow) -> Squares {
-        let beside = self.barn.map_or(Squares::NONE, |barn| meadow.free_beside(barn));
+        let beside = self.barn.map_or(Squares::EMPTY, |barn| meadow.free_beside(barn));
         if beside.is_empty() { meadow.free_beside_any() } else { beside }
     }
 
