@@ -58,7 +58,7 @@ impl<M: Copy + Eq> Tree<M> {
         }
     }
 
-    /// Forgets everything but keeps the room.
+    /// Forgets everything but keeps the buffers.
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.choices.clear();
@@ -66,7 +66,7 @@ impl<M: Copy + Eq> Tree<M> {
         self.positions.clear();
     }
 
-    /// Whether more than half of its room is taken.
+    /// Whether more than half of its buffers is taken.
     pub(super) fn is_half_full(&self) -> bool {
         self.choices.len() * 2 > self.most_choices || self.nodes.len() > self.most_choices
     }
@@ -108,7 +108,7 @@ impl<M: Copy + Eq> Tree<M> {
         Some((child, false))
     }
 
-    /// Whether there is room for so many choices more.
+    /// Whether so many choices more fit into the buffers.
     pub(super) fn has_room(&self, count: usize) -> bool {
         self.choices.len() + count <= self.most_choices
     }
