@@ -1,6 +1,6 @@
 //! Who knows what: everybody knows everything but the order of the pile, which does not exist.
 
-use engine::{BadPosition, Knowledge, Rng, Seat, SetUp, Viewer, read_value};
+use engine::{BadPosition, Knowledge, Problem, Rng, Seat, SetUp, Viewer, read_value};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -46,9 +46,7 @@ impl Knowledge for HappyCows {
     fn check_view(view: &View) -> Result<(), BadPosition> {
         let game = HappyCows::set_up(&view.position)?;
         match view.you {
-            Some(you) if you.0 >= game.seats => {
-                Err(BadPosition::new("you", format!("there is no seat {you}")))
-            }
+            Some(you) if you.0 >= game.seats => Err(BadPosition::new("you", Problem::NoSeat(you.0))),
             _ => Ok(()),
         }
     }
