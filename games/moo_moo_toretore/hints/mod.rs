@@ -32,7 +32,7 @@ impl Hints for MooMooToretore {
     ];
 
     #[inline]
-    fn weigh(&self, seat: Seat, mv: &Move) -> i32 {
+    fn score_move(&self, seat: Seat, mv: &Move) -> i32 {
         match *mv {
             Move::Lay(play) => self.play_outlook(seat, play) - self.price(play),
             Move::Pick(sign) => self.sign_outlook(seat, self.player(seat).laid, sign),
@@ -93,7 +93,7 @@ impl MooMooToretore {
         player.chips = player.chips.or(laid.chips);
         let plays = self.plays(seat).with(laid.chips);
         let glances = (0..GLANCES).map(|_| Move::Lay(plays.any(rng)));
-        let best = glances.max_by_key(|mv| self.weigh(seat, mv)).expect("there are glances");
+        let best = glances.max_by_key(|mv| self.score_move(seat, mv)).expect("there are glances");
         self.seal(seat, best);
         if sign.is_some() {
             let laid = self.player(seat).laid;

@@ -16,7 +16,7 @@ use super::{Player, TicTacMoo};
 
 impl Hints for TicTacMoo {
     // A few moves on, who stands where tells more than a whole game of guesses.
-    const TUNING: Tuning = Tuning { heat: 40.0, horizon: 4, ..Tuning::PLAIN };
+    const TUNING: Tuning = Tuning { prior_temperature: 40.0, horizon: 4, ..Tuning::PLAIN };
 
     const LESSON: &'static [Point] = &[
         ("lesson-goal", &[]),
@@ -29,7 +29,7 @@ impl Hints for TicTacMoo {
         ("lesson-end", &["move-herd", "move-herds"]),
     ];
 
-    fn weigh(&self, seat: Seat, mv: &Move) -> i32 {
+    fn score_move(&self, seat: Seat, mv: &Move) -> i32 {
         let mut meadow = self.meadow;
         meadow.place(mv.species, mv.square);
         if self.phase == Phase::Place {

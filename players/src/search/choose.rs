@@ -14,7 +14,7 @@ impl<G: Hints> Search<G> {
     pub(super) fn expand(&mut self, node: Idx, world: &G, seat: Seat) -> bool {
         self.moves.clear();
         world.legal_moves(seat, &mut self.moves);
-        if !self.tree.has_room(self.moves.len()) {
+        if !self.tree.has_space(self.moves.len()) {
             return false;
         }
         let mut last = NONE;
@@ -79,7 +79,7 @@ impl<G: Hints> Search<G> {
 /// How promising a move looks before it is tried, compared with others.
 #[inline]
 fn prior<G: Hints>(world: &G, seat: Seat, mv: &G::Move, tuning: &Tuning) -> f32 {
-    exp2(world.weigh(seat, mv) as f32 / tuning.heat)
+    exp2(world.score_move(seat, mv) as f32 / tuning.prior_temperature)
 }
 
 /// The choice with this move, from a place in a list on.

@@ -109,7 +109,7 @@ impl<M: Copy + Eq> Tree<M> {
     }
 
     /// Whether so many choices more fit into the buffers.
-    pub(super) fn has_room(&self, count: usize) -> bool {
+    pub(super) fn has_space(&self, count: usize) -> bool {
         self.choices.len() + count <= self.most_choices
     }
 
