@@ -35,7 +35,7 @@ impl Seen {
     {
         memo(move || {
             let game = self.game.get();
-            engine::read_json(game.view.text()).expect("the view of this game")
+            small_json::read_json(game.view.text()).expect("the view of this game")
         })
     }
 

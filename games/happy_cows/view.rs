@@ -1,8 +1,9 @@
 //! Who knows what: everybody knows everything but the order of the pile, which does not exist.
 
-use engine::{BadPosition, Knowledge, Problem, Rng, Seat, SetUp, Viewer, read_value};
+use engine::{BadPosition, Knowledge, Problem, Rng, Seat, SetUp, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use small_json::read_value;
 
 use super::HappyCows;
 use super::position::Position;

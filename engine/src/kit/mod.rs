@@ -2,11 +2,9 @@
 
 mod bits;
 pub mod dice;
-mod few;
 mod grid;
 mod pile;
 
 pub use bits::{BitSet, Member, Word};
-pub use few::sort_few;
 pub use grid::{Squares, read_square, square_name};
 pub use pile::{Kind, Pile};

@@ -1,6 +1,6 @@
 //! Cards and chips that have been touched but not yet laid.
 
-use engine::kit::{Kind, sort_few};
+use engine::kit::Kind;
 use games::moo_moo_toretore::{Cards, Chip, Chips, Numbers, Play, chips_worth};
 
 /// One card among its equals.
@@ -97,7 +97,7 @@ impl Choice {
     /// What is printed on the chosen cards, lowest first.
     pub(crate) fn numbers(&self) -> Vec<u8> {
         let mut numbers: Vec<_> = self.cards.iter().map(|card| card.number).collect();
-        sort_few(&mut numbers, |number| *number);
+        numbers.sort_unstable();
         numbers
     }
 

@@ -531,7 +531,7 @@ pub(crate) fn clauses_now(game: &str, state: &GameState) -> &'static [&'static s
     impl engine::Visitor for Clauses<'_> {
         type Output = &'static [&'static str];
         fn visit<G: engine::TableGame>(self) -> Self::Output {
-            engine::read_json(self.0).map_or(&[], |view| G::clauses_now(&view))
+            small_json::read_json(self.0).map_or(&[], |view| G::clauses_now(&view))
         }
     }
     games::visit(game, Clauses(state.view.text())).unwrap_or(&[])
