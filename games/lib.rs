@@ -121,7 +121,7 @@ pub fn sources(id: &str, view: &str) -> Vec<Source> {
     impl Visitor for Count<'_> {
         type Output = Vec<Source>;
         fn visit<G: TableGame>(self) -> Vec<Source> {
-            engine::read_json(self.0).map(|view| G::sources(&view)).unwrap_or_default()
+            small_json::read_json(self.0).map(|view| G::sources(&view)).unwrap_or_default()
         }
     }
     visit(id, Count(view)).unwrap_or_default()

@@ -12,7 +12,7 @@ pub struct Share(u64);
 impl Share {
     /// What a seat gets of a game that these have won.
     pub fn of(seat: Seat, winners: SeatSet) -> Share {
-        if winners.contains(seat) { Share(WHOLE_WIN / winners.len() as u64) } else { Share(0) }
+        if winners.contains(seat) { Share(WHOLE_WIN / u64::from(winners.len())) } else { Share(0) }
     }
 
     /// How many wins these are; a win shared by three counts a third.

@@ -168,12 +168,12 @@ impl<G: TableGame> Table<'_, G> {
         number: u64,
         census: Option<&mut Census>,
     ) -> engine::Tally {
-        let mut room = Vec::new();
+        let mut buffer = Vec::new();
         let mut line_up =
             (!self.plan.is_random()).then(|| LineUp::<G>::new(&self.plan.players, self.plan.seed, number));
         let choose = |game: &G, seat, luck: &mut Fast| match &mut line_up {
             Some(line_up) => line_up.choose(game, seat),
-            None => game.random_move(seat, luck, &mut room),
+            None => game.random_move(seat, luck, &mut buffer),
         };
         let mut onlooker = census.map(|census| Onlooker::<G>::new(census, number));
         let tally = play_out(game, luck, choose, |before, step, after| {

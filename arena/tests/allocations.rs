@@ -57,7 +57,7 @@ impl Visitor for Advice {
                             moves.clear();
                             game.legal_moves(seat, &mut moves);
                             asked += moves.len();
-                            moves.iter().for_each(|mv| _ = std::hint::black_box(game.weigh(seat, mv)));
+                            moves.iter().for_each(|mv| _ = std::hint::black_box(game.score_move(seat, mv)));
                             Step::Move(seat, game.playout_move(seat, 3, &mut rng, &mut moves))
                         }
                     };

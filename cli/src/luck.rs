@@ -20,16 +20,12 @@ pub fn read_seed(text: &str) -> Result<[u8; 32], String> {
 
 /// A seed from exactly 64 hex digits.
 pub(crate) fn read_hex(text: &str) -> Option<[u8; 32]> {
-    let digits: Vec<u8> =
-        text.chars().map(|digit| digit.to_digit(16).map(|value| value as u8)).collect::<Option<_>>()?;
-    let bytes: Vec<u8> =
-        digits.chunks(2).map(|pair| pair[0] << 4 | pair.get(1).copied().unwrap_or(0)).collect();
-    (digits.len() == 64).then(|| bytes.try_into().expect("64 digits are 32 bytes"))
+    blake3::Hash::from_hex(text).ok().map(Into::into)
 }
 
 /// A seed as 64 hex digits.
 pub(crate) fn write_hex(seed: &[u8; 32]) -> String {
-    seed.map(|byte| format!("{byte:02x}")).concat()
+    blake3::Hash::from_bytes(*seed).to_hex().to_string()
 }
 
 /// A seed that nobody can foresee.

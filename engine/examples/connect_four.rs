@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use engine::{
     BadNotation, BadOptions, BadPosition, Bounds, Clauses, Facts, Game, Hints, Lang, NoChance, Open, Outcome,
-    Seat, SeatSet, SetUp, Show, Tell, Turn,
+    Problem, Seat, SeatSet, SetUp, Show, Tell, Turn,
 };
 
 /// Each player's discs as bits: seven columns of seven bits, of which the highest stays empty.
@@ -103,7 +103,7 @@ impl SetUp for ConnectFour {
             || floats
             || (first != second && first != second + 1)
         {
-            return Err(BadPosition::new("discs", "they cannot lie like this"));
+            return Err(BadPosition::new("discs", Problem::rule("they cannot lie like this")));
         }
         Ok(game)
     }

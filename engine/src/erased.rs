@@ -5,11 +5,11 @@
 use std::any::Any;
 
 use serde_json::Value;
+use small_json::{ordered_text, read_json, read_strange, value_of};
 
-use crate::json::{read_json, read_strange, value_of};
 use crate::{
     BadOptions, BadPosition, Facts, Fairness, Game, History, Knowledge, Outcome, Phrase, Record, Refused,
-    Rng, Scene, Seat, SeatLine, Step, TableGame, Told, Turn, Viewer, ordered,
+    Rng, Scene, Seat, SeatLine, Step, TableGame, Told, Turn, Viewer,
 };
 
 /// Why a game could not be started.
@@ -234,7 +234,7 @@ impl<G: TableGame> AnyGame for History<G> {
     }
 
     fn view_text(&self, viewer: Viewer) -> String {
-        ordered::write(&self.game().view(viewer))
+        ordered_text(&self.game().view(viewer))
     }
 
     fn truth(&self) -> Value {

@@ -18,7 +18,7 @@ pub trait Hints: Knowledge {
 
     /// How good a legal move looks at a glance, in hundredths of a point or whatever is most like it. Only
     /// the differences between moves of one decision matter.
-    fn weigh(&self, seat: Seat, mv: &Self::Move) -> i32 {
+    fn score_move(&self, seat: Seat, mv: &Self::Move) -> i32 {
         let _ = (seat, mv);
         0
     }
@@ -37,7 +37,7 @@ pub trait Hints: Knowledge {
         0
     }
 
-    /// A quick choice while a search plays a game to its end. The default weighs as many random moves as
+    /// A quick choice while a search plays a game to its end. The default scores as many random moves as
     /// `glances` says (see [`Tuning::glances`]) and makes the best of them.
     #[inline]
     fn playout_move<R: Rng + ?Sized>(
@@ -45,16 +45,16 @@ pub trait Hints: Knowledge {
         seat: Seat,
         glances: u8,
         rng: &mut R,
-        room: &mut Vec<Self::Move>,
+        buffer: &mut Vec<Self::Move>,
     ) -> Self::Move {
-        let mut best = self.random_move(seat, rng, room);
+        let mut best = self.random_move(seat, rng, buffer);
         if glances > 1 {
-            let mut weight = self.weigh(seat, &best);
+            let mut best_score = self.score_move(seat, &best);
             for _ in 1..glances {
-                let other = self.random_move(seat, rng, room);
-                let heavier = self.weigh(seat, &other);
-                if heavier > weight {
-                    (best, weight) = (other, heavier);
+                let other = self.random_move(seat, rng, buffer);
+                let score = self.score_move(seat, &other);
+                if score > best_score {
+                    (best, best_score) = (other, score);
                 }
             }
         }
@@ -90,9 +90,9 @@ pub trait Hints: Knowledge {
 pub struct Tuning {
     /// How much a search looks at moves it knows little about. Wins count from 0 to 1.
     pub exploration: f32,
-    /// By how much one move must outweigh another to be looked at twice as often to begin with.
-    pub heat: f32,
-    /// How many random moves a playout weighs before it makes the best of them; 1 plays at random.
+    /// By how much one move must score more than another ([`Hints::score_move`]) to be looked at twice as often to begin with.
+    pub prior_temperature: f32,
+    /// How many random moves a playout scores before it makes the best of them; 1 plays at random.
     pub glances: u8,
     /// How many decisions a playout goes on before it believes [`Hints::standing`].
     pub horizon: u16,
@@ -104,8 +104,14 @@ pub struct Tuning {
 
 impl Tuning {
     /// Right for any game, best for none: random playouts to the end.
-    pub const PLAIN: Tuning =
-        Tuning { exploration: 0.7, heat: 100.0, glances: 1, horizon: u16::MAX, lead: 500.0, points: 0.2 };
+    pub const PLAIN: Tuning = Tuning {
+        exploration: 0.7,
+        prior_temperature: 100.0,
+        glances: 1,
+        horizon: u16::MAX,
+        lead: 500.0,
+        points: 0.2,
+    };
 }
 
 /// A number for a thing, such as a step or a game; the same on every machine.

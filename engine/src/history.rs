@@ -84,7 +84,7 @@ impl<G: TableGame> History<G> {
             game: G::FACTS.id.to_owned(),
             rules: G::FACTS.version,
             seats,
-            options: crate::value_of(&self.options),
+            options: small_json::value_of(&self.options),
             started: None,
             ended: None,
             steps: self.steps.iter().map(|(step, ms)| line(step, *ms)).collect(),

@@ -8,6 +8,7 @@
 //! Start reading at [`Game`]; a game without secrets and with one kind of luck is `games/kuhlorado`.
 #![warn(clippy::disallowed_methods, clippy::disallowed_types, clippy::print_stdout, clippy::print_stderr)]
 
+mod bad_position;
 pub mod chance;
 mod clauses;
 mod erased;
@@ -15,12 +16,10 @@ mod facts;
 mod game;
 mod hints;
 mod history;
-mod json;
 pub mod kit;
 mod knowledge;
 mod lesson;
 mod options;
-mod ordered;
 mod outcome;
 mod playout;
 mod record;
@@ -35,6 +34,7 @@ pub mod testing;
 mod turn;
 pub mod words;
 
+pub use bad_position::{BadPosition, Fault, Faults, Problem};
 pub use chance::{Fast, Luck, NoChance, below};
 pub use clauses::Clauses;
 pub use erased::{AnyGame, AnyView, BadStart, BadView, Visitor, read_options, start};
@@ -42,10 +42,9 @@ pub use facts::{Facts, Offers, OptionFacts, clause, offered};
 pub use game::{BadNotation, Bounds, Game, Refused, Step, StepOf};
 pub use hints::{Hints, Mixer, Tuning, number_of};
 pub use history::History;
-pub use json::{read_json, read_value, value_of};
 pub use knowledge::{Knowledge, Open};
 pub use lesson::{Lesson, Point};
-pub use options::{BadOptions, BadPosition, Start, from_name, read_start, start_name};
+pub use options::{BadOptions, Start, from_name, read_start, start_name};
 pub use outcome::{Outcome, OutcomeLine, Source};
 pub use playout::{Playout, Tally};
 pub use record::{BadRecord, Fairness, Line, Record, SeatLine, UndoneLine};

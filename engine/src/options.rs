@@ -30,23 +30,6 @@ impl BadOptions {
     }
 }
 
-/// Why a position was refused: which part of it, and what is wrong.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("position, `{part}`: {problem}")]
-pub struct BadPosition {
-    /// The part of the position.
-    pub part: String,
-    /// What is wrong, for a person.
-    pub problem: String,
-}
-
-impl BadPosition {
-    /// Refuses a part.
-    pub fn new(part: &str, problem: impl Into<String>) -> BadPosition {
-        BadPosition { part: part.to_owned(), problem: problem.into() }
-    }
-}
-
 /// Who starts (ALL-1): a seat the table agreed on, or whoever luck picks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Start {

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use small_json::read_strange;
 
-use crate::json::read_strange;
 use crate::{BadOptions, Facts, OutcomeLine, Refused, Seat};
 
 /// A game written down, as it stands in a `.barn` file.

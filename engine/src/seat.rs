@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::kit::{BitSet, Member};
+
 /// A place at the table, counted clockwise from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -52,95 +54,28 @@ impl fmt::Display for Seat {
     }
 }
 
-/// Some of the seats.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct SeatSet(u8);
+impl Member for Seat {
+    const COUNT: u32 = crate::MOST_SEATS as u32;
 
-impl SeatSet {
-    /// Nobody.
-    pub const EMPTY: SeatSet = SeatSet(0);
-
-    /// Just this seat.
     #[inline]
-    pub fn only(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
+    fn bit(self) -> u32 {
+        u32::from(self.0)
     }
 
+    #[inline]
+    fn at(bit: u32) -> Seat {
+        Seat(bit as u8)
+    }
+}
+
+/// Some of the seats.
+pub type SeatSet = BitSet<Seat, u8>;
+
+impl SeatSet {
     /// Everybody.
     #[inline]
     pub fn all(seats: u8) -> SeatSet {
-        SeatSet(((1u16 << seats) - 1) as u8)
-    }
-
-    /// Adds a seat.
-    #[inline]
-    pub fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
-    }
-
-    /// Takes a seat out.
-    #[inline]
-    pub fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
-    }
-
-    /// Whether the seat is among them.
-    #[inline]
-    pub fn contains(self, seat: Seat) -> bool {
-        seat.0 < 8 && self.0 & (1 << seat.0) != 0
-    }
-
-    /// How many.
-    #[inline]
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether it is nobody.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The lowest seat among them.
-    #[inline]
-    pub fn first(self) -> Option<Seat> {
-        (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
-    }
-
-    /// The seats in ascending order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |seat| self.contains(*seat))
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
-        let mut set = SeatSet::EMPTY;
-        seats.into_iter().for_each(|seat| set.insert(seat));
-        set
-    }
-}
-
-impl fmt::Debug for SeatSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(|seat| seat.0)).finish()
-    }
-}
-
-impl Serialize for SeatSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for SeatSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
-        let seats = Vec::<Seat>::deserialize(deserializer)?;
-        match seats.iter().find(|seat| seat.idx() >= crate::MOST_SEATS) {
-            Some(seat) => Err(serde::de::Error::custom(format!("no game has a seat {seat}"))),
-            None => Ok(seats.into_iter().collect()),
-        }
+        SeatSet::of_bits(((1u16 << seats) - 1) as u8)
     }
 }
 

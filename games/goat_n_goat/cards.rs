@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::fmt;
 use std::str::FromStr;
 
-use engine::kit::{Kind, Pile, sort_few};
+use engine::kit::{Kind, Pile};
 use engine::{BadNotation, Phrase};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -183,7 +183,7 @@ impl Mountains {
     /// Their sizes, highest first.
     pub fn sizes(self) -> Vec<u8> {
         let mut sizes: Vec<_> = self.iter().map(|mountain| mountain.size).collect();
-        sort_few(&mut sizes, |size| Reverse(*size));
+        sizes.sort_by_key(|size| Reverse(*size));
         sizes
     }
 }

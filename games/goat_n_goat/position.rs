@@ -1,6 +1,6 @@
 //! The whole truth written down.
 
-use engine::{BadPosition, Seat, SetUp};
+use engine::{BadPosition, Faults, Problem, Seat, SetUp};
 use serde::{Deserialize, Serialize};
 
 use super::cards::{ALL_GOATS, Goats, Mountains};
@@ -88,16 +88,21 @@ impl SetUp for GoatNGoat {
     }
 
     fn set_up(position: &Position) -> Result<GoatNGoat, BadPosition> {
-        let seats = u8::try_from(position.players.len()).unwrap_or(u8::MAX);
-        if !(2..=SEATS as u8).contains(&seats) {
-            return Err(BadPosition::new("players", format!("2 to 5 play, not {seats}")));
-        }
-        if position.seat >= seats {
-            return Err(BadPosition::new("seat", format!("there is no seat {}", position.seat)));
-        }
-        if ![1, 3].contains(&position.climbs_per_turn) {
-            return Err(BadPosition::new("climbs_per_turn", "it is 3 or 1"));
-        }
+        let mut faults = Faults::default();
+        faults.unless([1, 3].contains(&position.climbs_per_turn), "climbs_per_turn", || {
+            Problem::rule("it is 3 or 1")
+        });
+        let (fewest, most) = (2, SEATS as u8);
+        let count = position.players.len();
+        let seats = u8::try_from(count).ok().filter(|seats| (fewest..=most).contains(seats));
+        let Some(seats) = seats else {
+            faults.add("players", Problem::Players { players: count, fewest, most });
+            return faults.check_with(None);
+        };
+        faults.unless(position.seat < seats, "seat", || Problem::NoSeat(position.seat));
+        let deck = faults.keep(position.read_deck());
+        let mountains = faults.keep(position.read_mountains(seats));
+        let (deck, mountains) = faults.check_with(deck.zip(mountains))?;
         let mut players = [Player::default(); SEATS];
         for (place, player) in players.iter_mut().zip(&position.players) {
             let PlayerPosition { hand, known, flocks, penalties, mountains } = *player;
@@ -110,10 +115,10 @@ impl SetUp for GoatNGoat {
             phase: position.phase,
             reshuffled: position.reshuffled,
             last_turns: position.last_turns,
-            deck: position.read_deck()?,
+            deck,
             discard: position.discard,
             display: position.display,
-            mountains: position.read_mountains(seats)?,
+            mountains,
             players,
         };
         check(&game)?;
@@ -130,51 +135,57 @@ impl Position {
                 .extend(player.hand.cards().chain(player.flocks.cards()).chain(player.penalties.cards()));
         }
         if elsewhere.len() > usize::from(ALL_GOATS.len()) {
-            return Err(BadPosition::new("deck", "there are only 84 goats"));
+            return Err(BadPosition::new(
+                "deck",
+                Problem::TooMany { is: elsewhere.len() as u32, most: u32::from(ALL_GOATS.len()) },
+            ));
         }
-        let rest = ALL_GOATS.without(&elsewhere.into_iter().collect());
-        let rest =
-            rest.ok_or_else(|| BadPosition::new("deck", "some goat is there more often than it exists"))?;
-        match self.deck {
-            Some(deck) if deck != rest => {
-                Err(BadPosition::new("deck", "the deck is not what the rest leaves over"))
+        let mut rest = ALL_GOATS;
+        let mut faults = Faults::default();
+        for goat in elsewhere {
+            if faults.unless(rest.count(goat) > 0, "deck", || Problem::TooOften(goat.to_string())) {
+                rest.take(goat);
             }
-            _ => Ok(rest),
         }
+        let fits = !faults.is_empty() || self.deck.is_none_or(|deck| deck == rest);
+        faults.unless(fits, "deck", || Problem::NotTheRest);
+        faults.check_with(Some(rest))
     }
 
     /// Every mountain is in exactly one place (GNG-2).
     fn read_mountains(&self, seats: u8) -> Result<Mountains, BadPosition> {
         let mut rest = Mountains::for_seats(seats);
+        let mut faults = Faults::default();
         for mountain in self.players.iter().flat_map(|player| player.mountains.iter()) {
-            if rest.count(mountain) == 0 {
-                return Err(BadPosition::new(
-                    "mountains",
-                    format!("{mountain} is taken more often than it exists"),
-                ));
+            let there = rest.count(mountain) > 0;
+            if faults.unless(there, "mountains", || Problem::TooOften(mountain.to_string())) {
+                rest.take(mountain);
             }
-            rest.take(mountain);
         }
-        match self.mountains {
-            Some(mountains) if mountains != rest => {
-                Err(BadPosition::new("mountains", "the free mountains are not what the rest leaves over"))
-            }
-            _ => Ok(rest),
-        }
+        let fits = !faults.is_empty() || self.mountains.is_none_or(|mountains| mountains == rest);
+        faults.unless(fits, "mountains", || Problem::NotTheRest);
+        faults.check_with(Some(rest))
     }
 }
 
 /// What must hold beside the counts, so that no later step can go wrong.
 fn check(game: &GoatNGoat) -> Result<(), BadPosition> {
-    let bad = |part: &str, problem: &str| Err(BadPosition::new(part, problem));
-    if game.seated().any(|(_, player)| player.hand.without(&player.known).is_none()) {
-        return bad("known", "known cards are part of the hand");
+    let mut faults = Faults::default();
+    for (seat, player) in game.seated() {
+        let problem = || Problem::rule_for(seat, "known cards are part of the hand");
+        faults.unless(player.hand.without(&player.known).is_some(), "known", problem);
     }
-    if game.display.len() > DISPLAY {
-        return bad("display", "at most six cards are on display");
-    }
-    if game.last_turns.is_some_and(|left| left > game.seats || (left == 0) != (game.phase == Phase::Over)) {
-        return bad("last_turns", "everybody has one last turn");
+    let display = u32::from(game.display.len());
+    faults.unless(game.display.len() <= DISPLAY, "display", || Problem::Number {
+        is: display,
+        fewest: 0,
+        most: u32::from(DISPLAY),
+    });
+    let in_turn = |left| left <= game.seats && (left == 0) == (game.phase == Phase::Over);
+    let problem = || Problem::rule("everybody has one last turn");
+    faults.unless(game.last_turns.is_none_or(in_turn), "last_turns", problem);
+    if !faults.is_empty() {
+        return faults.check();
     }
     let ending = game.last_turns.is_some();
     let hand = game.player(game.seat).hand.len();
@@ -199,5 +210,6 @@ fn check(game: &GoatNGoat) -> Result<(), BadPosition> {
             ending && game.seated().all(|(_, player)| player.hand.is_empty() && player.flocks.is_empty())
         }
     };
-    if sound { Ok(()) } else { bad("phase", "the cards do not fit what is waited for") }
+    faults.unless(sound, "phase", || Problem::NotNow);
+    faults.check()
 }

@@ -515,7 +515,7 @@ fn bad_positions_are_refused_with_their_part() {
         let mut position = dealt(2).position();
         change(&mut position);
         let position: Result<super::Position, _> = serde_json::from_value(position);
-        position.ok().and_then(|position| GoatNGoat::set_up(&position).err()).map(|bad| bad.part)
+        position.ok().and_then(|position| GoatNGoat::set_up(&position).err()).map(|bad| bad.faults()[0].part)
     };
     assert_eq!(refuse(|position| position["display"] = json!(["r1"])).as_deref(), Some("deck"));
     assert_eq!(refuse(|position| position["seat"] = json!(2)).as_deref(), Some("seat"));
@@ -526,6 +526,26 @@ fn bad_positions_are_refused_with_their_part() {
         Some("mountains")
     );
     assert_eq!(refuse(|_| {}), None);
+}
+
+#[test]
+fn a_position_with_two_faults_names_both() {
+    let parts = |change: fn(&mut Value)| {
+        let mut position = dealt(2).position();
+        change(&mut position);
+        let position: super::Position = serde_json::from_value(position).unwrap();
+        GoatNGoat::set_up(&position).unwrap_err().parts()
+    };
+    let seat_and_mountain = |position: &mut Value| {
+        position["seat"] = json!(2);
+        position["players"][0]["mountains"] = json!(["g5", "g5"]);
+    };
+    assert_eq!(parts(seat_and_mountain), ["seat", "mountains"]);
+    let known_and_last_turns = |position: &mut Value| {
+        position["players"][0]["known"] = json!(["g5"]);
+        position["last_turns"] = json!(3);
+    };
+    assert_eq!(parts(known_and_last_turns), ["known", "last_turns"]);
 }
 
 #[test]

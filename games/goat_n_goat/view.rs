@@ -1,7 +1,7 @@
 //! Who knows what (R5).
 
 use arrayvec::ArrayVec;
-use engine::{BadPosition, Fast, Knowledge, Rng, Seat, SetUp, Viewer};
+use engine::{BadPosition, Fast, Faults, Knowledge, Problem, Rng, Seat, SetUp, Viewer};
 use serde::{Deserialize, Serialize};
 
 use super::cards::{ALL_GOATS, Goats, Mountains};
@@ -122,33 +122,34 @@ impl Knowledge for GoatNGoat {
 
     fn check_view(view: &View) -> Result<(), BadPosition> {
         let seats = view.players.len() as u8;
-        if view.you.is_some_and(|you| you.0 >= seats) {
-            return Err(BadPosition::new("you", "there is no such seat"));
+        let mut faults = Faults::default();
+        if let Some(you) = view.you {
+            faults.unless(you.0 < seats, "you", || Problem::NoSeat(you.0));
         }
         let open = [view.display, view.discard, view.deck.unwrap_or_default(), view.unseen];
         let theirs = view
             .players
             .iter()
             .flat_map(|player| [player.hand.unwrap_or(player.known), player.flocks, player.penalties]);
-        if open.into_iter().chain(theirs).map(|goats| u16::from(goats.len())).sum::<u16>()
-            != u16::from(ALL_GOATS.len())
-        {
-            return Err(BadPosition::new("view", "goats are missing, or there are too many"));
-        }
+        let goats = open.into_iter().chain(theirs).map(|goats| u32::from(goats.len())).sum::<u32>();
+        let all = u32::from(ALL_GOATS.len());
+        let problem = || Problem::Number { is: goats, fewest: all, most: all };
+        faults.unless(goats == all, "view", problem);
         let hidden = view.players.iter().map(|player| {
             let shown = player.hand.unwrap_or(player.known).len();
             u16::from(player.hand_size).checked_sub(u16::from(shown))
         });
         let hidden: Option<u16> = hidden.sum();
-        if hidden.is_none_or(|hidden| hidden > u16::from(view.unseen.len())) {
-            return Err(BadPosition::new("players", "the hands do not fit the cards that nobody sees"));
-        }
+        let fits = hidden.is_some_and(|hidden| hidden <= u16::from(view.unseen.len()));
+        let problem = || Problem::rule("the hands have only cards that they show or nobody sees");
+        faults.unless(fits, "players", problem);
+        faults.check()?;
         let world = GoatNGoat::possible_world(view, &mut Fast::new(0));
         let world = GoatNGoat::set_up(&world.position())?;
         if world.view(view.you.map_or(Viewer::Spectator, Viewer::Seat)) == *view {
             return Ok(());
         }
-        Err(BadPosition::new("view", "its parts contradict each other"))
+        Err(BadPosition::new("view", Problem::rule("its parts agree with each other")))
     }
 }
 

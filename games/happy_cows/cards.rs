@@ -1,6 +1,6 @@
 //! Cows, farm cards, and how they lie.
 
-use engine::kit::{Kind, Pile};
+use engine::kit::{Kind, Member, Pile};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A colour of cows.
@@ -66,6 +66,20 @@ impl Cow {
     #[inline]
     pub fn icons(self) -> u8 {
         self.0 % 5 + 1
+    }
+}
+
+impl Member for Cow {
+    const COUNT: u32 = Cow::COUNT as u32;
+
+    #[inline]
+    fn bit(self) -> u32 {
+        u32::from(self.0)
+    }
+
+    #[inline]
+    fn at(bit: u32) -> Cow {
+        Cow(bit as u8)
     }
 }
 

@@ -7,7 +7,7 @@ use engine::Seat;
 
 use super::HappyCows;
 use super::cards::{Colour, Cow, FarmCard};
-use super::farm::{Barn, Cows, Farm};
+use super::farm::{ALL_COWS, Barn, Cows, Farm, of_colour};
 use super::moves::Move;
 use super::phase::Phase;
 
@@ -71,13 +71,13 @@ impl HappyCows {
 
     /// HAP-14, HAP-15: on every farm.
     fn cheer_colour(&mut self, colour: Colour) {
-        self.happy = self.happy.or(self.all_outside().and(Cows::of_colour(colour)));
+        self.happy = self.happy.or(self.all_outside().and(of_colour(colour)));
         self.end_action();
     }
 
     /// HAP-12: as long as there is something to lead or to build.
     fn offer_barn(&mut self, build: bool) {
-        if build || !self.may_lead(Cows::ALL).is_empty() {
+        if build || !self.may_lead(ALL_COWS).is_empty() {
             self.phase = Phase::Barn { build };
         } else {
             self.end_action();
@@ -86,7 +86,7 @@ impl HappyCows {
 
     /// HAP-16: shelter first, then the rain.
     fn offer_shelter(&mut self, colour: Colour) {
-        if self.may_lead(Cows::of_colour(colour)).is_empty() {
+        if self.may_lead(of_colour(colour)).is_empty() {
             self.rain(colour);
         } else {
             self.phase = Phase::Rain { colour };
@@ -95,7 +95,7 @@ impl HappyCows {
 
     /// HAP-16, R8: on the others' farms only.
     fn rain(&mut self, colour: Colour) {
-        self.happy = self.happy.without(self.others_outside().and(Cows::of_colour(colour)));
+        self.happy = self.happy.without(self.others_outside().and(of_colour(colour)));
         self.end_action();
     }
 
@@ -133,7 +133,7 @@ impl HappyCows {
     /// HAP-18, R12: with too few sad cows, all of them.
     fn bull(&mut self, count: u8) {
         let sad = self.own_sad();
-        if sad.len() <= u32::from(count) {
+        if sad.len() <= count {
             self.happy = self.happy.or(sad);
             self.end_action();
         } else {
@@ -212,14 +212,14 @@ impl HappyCows {
     /// The cows among these that the player may lead into the barn.
     #[inline]
     pub(super) fn may_lead(&self, among: Cows) -> Cows {
-        if self.own().has_room() { self.own().outside.and(among) } else { Cows::NONE }
+        if self.own().has_room() { self.own().outside.and(among) } else { Cows::EMPTY }
     }
 
     /// The cows outside on all farms.
     #[inline]
     pub(super) fn all_outside(&self) -> Cows {
         // Farms of seats that nobody has are empty.
-        self.farms.iter().fold(Cows::NONE, |all, farm| all.or(farm.outside))
+        self.farms.iter().fold(Cows::EMPTY, |all, farm| all.or(farm.outside))
     }
 
     /// The cows outside on all other farms.

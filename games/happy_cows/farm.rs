@@ -1,102 +1,30 @@
 //! What a player has: cows outside, and barns.
 
+use engine::kit::BitSet;
+
 use super::cards::{Colour, Cow, CowCard};
 
-/// Some of the cows, as the bits of one number.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(super) struct Cows(u32);
+/// Some of the cows.
+pub(super) type Cows = BitSet<Cow, u32>;
 
-impl Cows {
-    pub(super) const NONE: Cows = Cows(0);
-    /// HAP-1: all of them.
-    pub(super) const ALL: Cows = Cows((1 << Cow::COUNT) - 1);
+/// HAP-1: all of them.
+pub(super) const ALL_COWS: Cows = Cows::of_bits((1 << Cow::COUNT) - 1);
 
-    #[inline]
-    pub(super) const fn only(cow: Cow) -> Cows {
-        Cows(1 << cow.idx())
-    }
-
-    #[inline]
-    pub(super) const fn of_colour(colour: Colour) -> Cows {
-        Cows(0b11111 << (5 * colour as u8))
-    }
-
-    #[inline]
-    pub(super) const fn with_icons(icons: u8) -> Cows {
-        Cows(0b00001_00001_00001_00001_00001 << (icons - 1))
-    }
-
-    #[inline]
-    pub(super) const fn contains(self, cow: Cow) -> bool {
-        self.0 & Cows::only(cow).0 != 0
-    }
-
-    #[inline]
-    pub(super) const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    #[inline]
-    pub(super) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
-    pub(super) fn insert(&mut self, cow: Cow) {
-        *self = self.or(Cows::only(cow));
-    }
-
-    #[inline]
-    pub(super) fn remove(&mut self, cow: Cow) {
-        *self = self.without(Cows::only(cow));
-    }
-
-    #[inline]
-    pub(super) const fn and(self, other: Cows) -> Cows {
-        Cows(self.0 & other.0)
-    }
-
-    #[inline]
-    pub(super) const fn or(self, other: Cows) -> Cows {
-        Cows(self.0 | other.0)
-    }
-
-    #[inline]
-    pub(super) const fn without(self, other: Cows) -> Cows {
-        Cows(self.0 & !other.0)
-    }
-
-    /// The cow at a place, counted from 0 in the order of every list.
-    #[inline]
-    pub(super) fn nth(self, place: u32) -> Cow {
-        debug_assert!(place < self.len(), "there is no cow at that place");
-        let mut bits = self.0;
-        for _ in 0..place {
-            bits &= bits - 1;
-        }
-        Cow::at(bits.trailing_zeros() as u8)
-    }
-
-    #[inline]
-    pub(super) fn iter(self) -> impl Iterator<Item = Cow> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let cow = (bits != 0).then(|| Cow::at(bits.trailing_zeros() as u8))?;
-            bits &= bits - 1;
-            Some(cow)
-        })
-    }
-
-    /// Each as the card that shows its mood.
-    pub(super) fn shown(self, happy: Cows) -> impl Iterator<Item = CowCard> {
-        self.iter().map(move |cow| CowCard { cow, happy: happy.contains(cow) })
-    }
+/// The cows of a colour.
+#[inline]
+pub(super) const fn of_colour(colour: Colour) -> Cows {
+    Cows::of_bits(0b11111 << (5 * colour as u8))
 }
 
-impl FromIterator<Cow> for Cows {
-    fn from_iter<I: IntoIterator<Item = Cow>>(cows: I) -> Cows {
-        cows.into_iter().fold(Cows::NONE, |set, cow| set.or(Cows::only(cow)))
-    }
+/// The cows with so many icons.
+#[inline]
+pub(super) const fn with_icons(icons: u8) -> Cows {
+    Cows::of_bits(0b00001_00001_00001_00001_00001 << (icons - 1))
+}
+
+/// Cows as the cards that show their mood.
+pub(super) fn shown(cows: Cows, happy: Cows) -> impl Iterator<Item = CowCard> {
+    cows.iter().map(move |cow| CowCard { cow, happy: happy.contains(cow) })
 }
 
 /// A stack of up to three cows (HAP-11), five bits each, the topmost lowest; 0 is no cow.

@@ -4,7 +4,7 @@ use engine::{Rng, Seat, below};
 
 use super::HappyCows;
 use super::cards::{Card, Colour, Cow, CowCard, FarmCard, TopCard};
-use super::farm::Cows;
+use super::farm::{ALL_COWS, Cows, of_colour};
 use super::phase::Phase;
 
 /// What a player decides.
@@ -68,9 +68,9 @@ impl HappyCows {
         match self.phase {
             Phase::Cheer { .. } | Phase::Bull { .. } => plain(self.own_sad(), Move::Cheer),
             Phase::Barn { build } => {
-                Some(Choice { cows: self.may_lead(Cows::ALL), mv: Move::Lead, build, done: true })
+                Some(Choice { cows: self.may_lead(ALL_COWS), mv: Move::Lead, build, done: true })
             }
-            Phase::Rain { colour } => optional(self.may_lead(Cows::of_colour(colour)), Move::Lead),
+            Phase::Rain { colour } => optional(self.may_lead(of_colour(colour)), Move::Lead),
             Phase::Give => plain(self.own().outside, Move::Give),
             Phase::Take { .. } => plain(self.others_outside(), Move::Take),
             Phase::Hunger { of, .. } => plain(self.may_sadden(of), Move::Sadden),
@@ -107,7 +107,7 @@ impl HappyCows {
 impl Choice {
     #[inline]
     pub(super) fn any<R: Rng + ?Sized>(&self, rng: &mut R) -> Move {
-        let cows = self.cows.len();
+        let cows = u32::from(self.cows.len());
         let place = below(rng, cows + u32::from(self.build) + u32::from(self.done));
         if place < cows {
             (self.mv)(self.cows.nth(place))

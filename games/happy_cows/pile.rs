@@ -13,7 +13,7 @@ pub(super) struct WorkPile {
 impl WorkPile {
     #[inline]
     pub(super) fn len(&self) -> u32 {
-        self.cows.len() + u32::from(self.farm.len())
+        u32::from(self.cows.len() + self.farm.len())
     }
 
     #[inline]

@@ -1,10 +1,10 @@
 //! The whole truth written down.
 
-use engine::{BadPosition, Game, Seat, SetUp};
+use engine::{BadPosition, Faults, Game, Problem, Seat, SetUp};
 use serde::{Deserialize, Serialize};
 
 use super::cards::{ALL_FARM_CARDS, Card, CowCard, FarmCard, OpenCard, TopCard};
-use super::farm::{Barn, Cows, Farm};
+use super::farm::{ALL_COWS, Barn, Farm, shown};
 use super::options::PileMood;
 use super::phase::{Draw, Next, Phase};
 use super::pile::{ROW, Row, WorkPile};
@@ -62,16 +62,16 @@ impl SetUp for HappyCows {
     type Position = Position;
 
     fn position(&self) -> Position {
-        let shown = |cow| CowCard { cow, happy: self.happy.contains(cow) };
+        let card = |cow| CowCard { cow, happy: self.happy.contains(cow) };
         let barn = |barn: Barn| {
-            let mut cows: Vec<_> = barn.downwards().map(shown).collect();
+            let mut cows: Vec<_> = barn.downwards().map(card).collect();
             cows.reverse();
             cows
         };
         let players = Seat::all(self.seats).map(|seat| {
             let farm = &self.farms[seat.idx()];
             FarmPosition {
-                outside: farm.outside.shown(self.happy).collect(),
+                outside: shown(farm.outside, self.happy).collect(),
                 barns: farm.barns().map(barn).collect(),
                 points: points(self, seat),
             }
@@ -89,28 +89,31 @@ impl SetUp for HappyCows {
     }
 
     fn set_up(position: &Position) -> Result<HappyCows, BadPosition> {
-        let seats = u8::try_from(position.players.len()).unwrap_or(u8::MAX);
-        if !(2..=SEATS as u8).contains(&seats) {
-            return Err(BadPosition::new("players", format!("2 to 6 play, not {seats}")));
+        let mut faults = Faults::default();
+        let (fewest, most) = (2, SEATS as u8);
+        let count = position.players.len();
+        let seats = u8::try_from(count).ok().filter(|seats| (fewest..=most).contains(seats));
+        faults.unless(seats.is_some(), "players", || Problem::Players { players: count, fewest, most });
+        if let Some(seats) = seats {
+            faults.unless(position.seat < seats, "seat", || Problem::NoSeat(position.seat));
         }
-        if position.seat >= seats {
-            return Err(BadPosition::new("seat", format!("there is no seat {}", position.seat)));
-        }
-        if position.row.len() > ROW {
-            return Err(BadPosition::new("row", "at most three cards lie in the row"));
-        }
-        let mut row = Row::default();
-        position.row.iter().for_each(|card| row.push(*card));
+        let cards = position.row.len();
+        let problem = || Problem::Number { is: cards as u32, fewest: 0, most: ROW as u32 };
+        faults.unless(cards <= ROW, "row", problem);
         let mut farms = [Farm::default(); SEATS];
         for (farm, player) in farms.iter_mut().zip(&position.players) {
-            *farm = player.read(seats)?;
+            *farm = faults.keep(player.read(count)).unwrap_or_default();
         }
+        let pile = faults.keep(position.read_pile());
+        let (seats, pile) = faults.check_with(seats.zip(pile))?;
+        let mut row = Row::default();
+        position.row.iter().for_each(|card| row.push(*card));
         let game = HappyCows {
             seats,
             pile_mood: position.pile_mood,
             seat: Seat(position.seat),
             phase: position.phase,
-            pile: position.read_pile()?,
+            pile,
             top: position.top,
             row,
             happy: position.cows().filter(|card| card.happy).map(|card| card.cow).collect(),
@@ -131,7 +134,7 @@ impl Position {
     fn read_pile(&self) -> Result<WorkPile, BadPosition> {
         let barns = self.players.iter().flat_map(|player| &player.barns).map(|_| Card::Farm(FarmCard::Barn));
         let farms = self.cows().map(|card| Card::Cow(card.cow)).chain(barns);
-        let mut rest = WorkPile { cows: Cows::ALL, farm: ALL_FARM_CARDS };
+        let mut rest = WorkPile { cows: ALL_COWS, farm: ALL_FARM_CARDS };
         take_all(&mut rest, farms, "players")?;
         take_all(&mut rest, self.row.iter().map(|open| open.card()), "row")?;
         let mut pile = rest;
@@ -139,7 +142,7 @@ impl Position {
             (listed, Some(discard)) => {
                 take_all(&mut pile, discard.iter().copied(), "discard")?;
                 if listed.as_ref().is_some_and(|listed| !are_all_of(&pile, listed)) {
-                    return Err(BadPosition::new("pile", "the pile is not what the rest leaves over"));
+                    return Err(BadPosition::new("pile", Problem::NotTheRest));
                 }
             }
             (Some(listed), None) => {
@@ -153,24 +156,22 @@ impl Position {
 }
 
 impl FarmPosition {
-    fn read(&self, seats: u8) -> Result<Farm, BadPosition> {
-        let bad = |problem: &str| Err(BadPosition::new("barns", problem));
+    fn read(&self, players: usize) -> Result<Farm, BadPosition> {
+        let mut faults = Faults::default();
         let mut barns = [Barn::default(); 2];
-        match self.barns.len() {
-            1 => {}
-            2 if seats == 2 => {}
-            2 => return bad("only with two players can anybody have a second barn"),
-            _ => return bad("everybody has one barn, or two"),
-        }
+        // HAP-13: only with two players can anybody have a second barn.
+        let (built, most) = (self.barns.len(), if players == 2 { 2 } else { 1 });
+        let problem = || Problem::Number { is: built as u32, fewest: 1, most };
+        faults.unless((1..=most as usize).contains(&built), "barns", problem);
         for (barn, cows) in barns.iter_mut().zip(&self.barns) {
-            if cows.len() > 3 {
-                return bad("a barn holds three cows");
+            let problem = || Problem::Number { is: cows.len() as u32, fewest: 0, most: 3 };
+            if faults.unless(cows.len() <= 3, "barns", problem) {
+                cows.iter().for_each(|card| barn.push(card.cow));
             }
-            cows.iter().for_each(|card| barn.push(card.cow));
         }
         let [first, second] = barns;
         let outside = self.outside.iter().map(|card| card.cow).collect();
-        Ok(Farm { outside, first, second: (self.barns.len() == 2).then_some(second) })
+        faults.check_with(Some(Farm { outside, first, second: (built == 2).then_some(second) }))
     }
 }
 
@@ -180,18 +181,21 @@ fn are_all_of(pile: &WorkPile, cards: &[Card]) -> bool {
     cards.iter().all(|card| left.take(*card)) && left.is_empty()
 }
 
-fn take_all(from: &mut WorkPile, cards: impl Iterator<Item = Card>, part: &str) -> Result<(), BadPosition> {
+fn take_all(
+    from: &mut WorkPile,
+    cards: impl Iterator<Item = Card>,
+    part: &'static str,
+) -> Result<(), BadPosition> {
+    let mut faults = Faults::default();
     for card in cards {
-        if !from.take(card) {
-            return Err(BadPosition::new(part, format!("{card} is there more often than it exists")));
-        }
+        faults.unless(from.take(card), part, || Problem::TooOften(card.to_string()));
     }
-    Ok(())
+    faults.check()
 }
 
 /// What is neither in the pile, nor in the row, nor on a farm.
 pub(super) fn discard(game: &HappyCows) -> WorkPile {
-    let mut rest = WorkPile { cows: Cows::ALL.without(game.pile.cows), farm: ALL_FARM_CARDS };
+    let mut rest = WorkPile { cows: ALL_COWS.without(game.pile.cows), farm: ALL_FARM_CARDS };
     rest.farm = rest.farm.without(&game.pile.farm).expect("the pile has only cards that exist");
     for farm in &game.farms[..usize::from(game.seats)] {
         rest.cows = rest.cows.without(farm.cows());
@@ -205,24 +209,25 @@ pub(super) fn discard(game: &HappyCows) -> WorkPile {
 
 /// What must hold beside the counts, so that no later step can go wrong.
 fn check(game: &HappyCows) -> Result<(), BadPosition> {
-    let bad = |part: &str, problem: &str| Err(BadPosition::new(part, problem));
+    let mut faults = Faults::default();
     let covered =
         game.pile.is_empty() || matches!(game.phase, Phase::Start | Phase::Deal { .. } | Phase::Reveal(_));
     match game.top {
-        Some(_) if covered => return bad("top", "no top card has been seen now"),
-        None if !covered => return bad("top", "everybody sees what lies on top"),
+        Some(_) if covered => faults.add("top", Problem::NotNow),
+        None if !covered => faults.add("top", Problem::rule("everybody sees what lies on top")),
         Some(TopCard::Cow(card)) if !game.pile.cows.contains(card.cow) => {
-            return bad("top", "the top card is one of the pile");
+            faults.add("top", Problem::rule("the top card is one of the pile"));
         }
         Some(TopCard::Farm) if game.pile.farm.is_empty() => {
-            return bad("top", "there is no farm card in the pile");
+            faults.add("top", Problem::rule("the top card is one of the pile"));
         }
         Some(TopCard::Cow(card)) if !game.pile_mood.sides().contains(&card.happy) => {
-            return bad("top", "this side of a cow is never up in the pile");
+            faults.add("top", Problem::rule("the side of a cow that is up is one that the pile shows"));
         }
         _ => {}
     }
-    if fits(game) { Ok(()) } else { bad("phase", "the cards do not fit what is waited for") }
+    faults.unless(fits(game), "phase", || Problem::NotNow);
+    faults.check()
 }
 
 fn fits(game: &HappyCows) -> bool {
@@ -265,7 +270,7 @@ fn dealt(game: &HappyCows, players: u8, some: u8) -> bool {
         && places.all(|(seat, place)| {
             let farm = &game.farms[seat.idx()];
             farm.inside().is_empty()
-                && farm.outside.len() == u32::from(held(place))
+                && farm.outside.len() == held(place)
                 && (place >= to_cheer || farm.outside.and(game.happy).is_empty())
         })
 }
@@ -279,7 +284,7 @@ fn choice_fits(game: &HappyCows) -> bool {
         }
         Phase::Give => !game.others_outside().is_empty(),
         Phase::Take { given } => game.own().outside.contains(given),
-        Phase::Bull { left } => (1..=2).contains(&left) && game.own_sad().len() > u32::from(left),
+        Phase::Bull { left } => (1..=2).contains(&left) && game.own_sad().len() > left,
         Phase::Hunger { left: 1, of: Some(of) } => of != game.seat && of.0 < game.seats,
         Phase::Hunger { left, of } => (1..=2).contains(&left) && of.is_none(),
         Phase::Weather => {

@@ -3,7 +3,7 @@
 use engine::{BadOptions, Bounds, Facts, Game, Outcome, Rng, Seat, Turn, below};
 
 use super::cards::{ALL_FARM_CARDS, Colour, Cow, CowCard, FarmCard, OpenCard, TopCard};
-use super::farm::{Cows, Farm};
+use super::farm::{ALL_COWS, Cows, Farm};
 use super::moves::{Chance, Move};
 use super::phase::{Draw, Next, Phase};
 use super::pile::{Row, WorkPile};
@@ -17,7 +17,7 @@ impl Game for HappyCows {
     const FACTS: Facts = super::FACTS;
     const BOUNDS: Bounds = Bounds {
         // Every cow there is, building and leaving it at that.
-        moves: Cows::ALL.len() as usize + 2,
+        moves: Cow::COUNT as usize + 2,
         // Setting up takes fewer than 64. Each turn takes one of the 55 cards off the pile, and takes no more choices than
         // there are cows, and a few to draw and to reveal.
         steps: Some(64 + 55 * (25 + 6)),
@@ -30,7 +30,7 @@ impl Game for HappyCows {
             return Err(BadOptions::seats(&Self::FACTS, seats));
         }
         let start = options.start.checked(seats)?;
-        let mut pile = WorkPile { cows: Cows::ALL, farm: ALL_FARM_CARDS };
+        let mut pile = WorkPile { cows: ALL_COWS, farm: ALL_FARM_CARDS };
         // HAP-3: one Barn each.
         pile.farm.take_many(FarmCard::Barn, seats);
         let mut game = HappyCows {
@@ -41,7 +41,7 @@ impl Game for HappyCows {
             pile,
             top: None,
             row: Row::default(),
-            happy: Cows::NONE,
+            happy: Cows::EMPTY,
             farms: [Farm::default(); SEATS],
         };
         if let Some(seat) = start {
@@ -144,7 +144,9 @@ impl Game for HappyCows {
     fn roll<R: Rng + ?Sized>(&self, rng: &mut R, _: &mut Vec<(Chance, u32)>) -> Chance {
         match self.phase {
             Phase::Start => Chance::Start(Seat(below(rng, u32::from(self.seats)) as u8)),
-            Phase::Deal { .. } => Chance::Dealt(self.pile.cows.nth(below(rng, self.pile.cows.len()))),
+            Phase::Deal { .. } => {
+                Chance::Dealt(self.pile.cows.nth(below(rng, u32::from(self.pile.cows.len()))))
+            }
             Phase::Which(_) => Chance::Which(self.pile.farm.draw(rng)),
             _ => Chance::Top(self.any_top(rng)),
         }

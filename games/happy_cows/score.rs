@@ -3,7 +3,7 @@
 use engine::Seat;
 
 use super::HappyCows;
-use super::farm::Cows;
+use super::farm::{Cows, with_icons};
 
 /// HAP-23: what a seat's cows are worth as they stand, barns included.
 pub fn points(game: &HappyCows, seat: Seat) -> i16 {
@@ -13,5 +13,5 @@ pub fn points(game: &HappyCows, seat: Seat) -> i16 {
 
 #[inline]
 pub(super) fn icons(cows: Cows) -> i16 {
-    (1..=5).map(|icons| i16::from(icons) * cows.and(Cows::with_icons(icons)).len() as i16).sum()
+    (1..=5).map(|icons| i16::from(icons) * cows.and(with_icons(icons)).len() as i16).sum()
 }

@@ -11,7 +11,7 @@ use super::phase::{Draw, Next, Phase};
 impl Tell for HappyCows {
     fn told(&self, step: &StepOf<Self>, after: &Self, _: Viewer) -> Told {
         let (told, named) = match *step {
-            Step::Chance(outcome) => (Told::open(outcome, self.tell_luck(outcome)), Cows::NONE),
+            Step::Chance(outcome) => (Told::open(outcome, self.tell_luck(outcome)), Cows::EMPTY),
             Step::Move(seat, mv) => {
                 let what = self.describe(seat, &mv);
                 let told = Told::open(mv, Phrase::new("told-move").with("who", seat).with("what", what));
@@ -72,13 +72,13 @@ impl HappyCows {
 
     /// The cows whose fate the words of a move tell already.
     fn named_by(&self, mv: Move) -> Cows {
-        let given = if let Phase::Take { given } = self.phase { Cows::only(given) } else { Cows::NONE };
+        let given = if let Phase::Take { given } = self.phase { Cows::only(given) } else { Cows::EMPTY };
         match mv {
             Move::Cheer(cow) | Move::Sadden(cow) | Move::Maid(cow) | Move::Take(cow) => {
                 given.or(Cows::only(cow))
             }
             Move::Barn(number) => Cows::only(self.called_out_of(number)),
-            _ => Cows::NONE,
+            _ => Cows::EMPTY,
         }
     }
 
@@ -87,7 +87,8 @@ impl HappyCows {
         let mut changed = false;
         for (id, cows) in self.changes(after).map(|(id, cows)| (id, cows.without(named))) {
             if !cows.is_empty() {
-                told = told.then(Phrase::new(id).with("cows", cows.words()));
+                told =
+                    told.then(Phrase::new(id).with("cows", cows.iter().map(Cow::words).collect::<Vec<_>>()));
                 changed = true;
             }
         }
@@ -107,7 +108,7 @@ impl HappyCows {
 
     /// What became of the cows that were on farms before.
     fn changes(&self, after: &Self) -> [(&'static str, Cows); 3] {
-        let herd = self.farms.iter().fold(Cows::NONE, |all, farm| all.or(farm.cows()));
+        let herd = self.farms.iter().fold(Cows::EMPTY, |all, farm| all.or(farm.cows()));
         [
             ("told-happy", herd.and(after.happy).without(self.happy)),
             ("told-sad", herd.and(self.happy).without(after.happy)),
@@ -187,12 +188,6 @@ impl CowCard {
     /// The cow and its mood in words.
     pub fn words(self) -> Phrase {
         Phrase::new(if self.happy { "cow-happy" } else { "cow-sad" }).with("cow", self.cow.words())
-    }
-}
-
-impl Cows {
-    fn words(self) -> Vec<Phrase> {
-        self.iter().map(Cow::words).collect()
     }
 }
 

@@ -748,7 +748,7 @@ fn bad_positions_are_refused_with_their_part() {
         let mut position = start.clone();
         position[part] = value;
         let position: Position = serde_json::from_value(position).unwrap();
-        HappyCows::set_up(&position).err().map(|bad| bad.part)
+        HappyCows::set_up(&position).err().map(|bad| bad.faults()[0].part)
     };
     let refused = |part, value| refuse(part, value).expect("it is refused");
     assert_eq!(refuse("seat", json!(1)), None);
@@ -801,6 +801,24 @@ fn what_is_no_notation_is_refused() {
 #[test]
 fn a_game_is_small() {
     assert!(size_of::<HappyCows>() <= 128, "{}", size_of::<HappyCows>());
+}
+
+#[test]
+fn a_position_with_two_faults_names_both() {
+    let start = table(["barn", "b4+", "trough"], &[farm(&["b1-", "b2-"]), farm(&["b3+"])]).position();
+    let bad = |changes: &[(&str, Value)]| {
+        let mut position = start.clone();
+        changes.iter().for_each(|(part, value)| position[part] = value.clone());
+        let position: Position = serde_json::from_value(position).unwrap();
+        HappyCows::set_up(&position).unwrap_err()
+    };
+    let crowded = barn(&[], &["r1+", "r2+", "r3+", "r4+"]);
+    let faults = bad(&[("seat", json!(2)), ("players", json!([crowded, farm(&[])]))]);
+    assert!(["seat", "barns"].iter().all(|part| faults.parts().contains(part)), "{faults}");
+    assert_eq!(
+        bad(&[("top", Value::Null), ("phase", json!({ "bull": { "left": 2 } }))]).parts(),
+        ["top", "phase"]
+    );
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! Who knows what: everybody knows everything but the order of the pile, which does not exist.
 
-use engine::{BadPosition, Knowledge, Rng, Seat, SetUp, Viewer, read_value};
+use engine::{BadPosition, Knowledge, Problem, Rng, Seat, SetUp, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use small_json::read_value;
 
 use super::HappyCows;
 use super::position::Position;
@@ -46,9 +47,7 @@ impl Knowledge for HappyCows {
     fn check_view(view: &View) -> Result<(), BadPosition> {
         let game = HappyCows::set_up(&view.position)?;
         match view.you {
-            Some(you) if you.0 >= game.seats => {
-                Err(BadPosition::new("you", format!("there is no seat {you}")))
-            }
+            Some(you) if you.0 >= game.seats => Err(BadPosition::new("you", Problem::NoSeat(you.0))),
             _ => Ok(()),
         }
     }

@@ -32,7 +32,7 @@ type Letters = [u8; 64];
 
 fn place_troughs(rng: &mut Fast) -> Option<Letters> {
     let mut letters = [0; 64];
-    let mut taken = Squares::NONE;
+    let mut taken = Squares::EMPTY;
     for (letter, long) in [(b'L', true), (b'L', true), (b's', false), (b's', false)] {
         let upright = below(rng, 2) == 0;
         let (height, width) = if long { if upright { (2, 1) } else { (1, 2) } } else { (1, 1) };

@@ -63,7 +63,7 @@ impl Kuhlorado {
             // KUH-4, R6: any other free cow square.
             Kind::TwoCows => self.free(Face::COW),
             // KUH-5, R3: one square only.
-            Kind::TwoNumbers => Squares::NONE,
+            Kind::TwoNumbers => Squares::EMPTY,
             // KUH-6: the other die's squares in line, with exactly one square between.
             Kind::CowAndNumber => {
                 let other = if self.sheet.showing(Face::COW).contains(first) { throw.low } else { Face::COW };

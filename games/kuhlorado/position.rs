@@ -1,11 +1,11 @@
 //! A position written down. Nothing is hidden in this game: this is also what everybody sees.
 
 use engine::kit::{Squares, read_square, square_name};
-use engine::{BadPosition, Seat, SetUp};
+use engine::{BadPosition, Faults, Problem, Seat, SetUp};
 use serde::{Deserialize, Serialize};
 
 use super::notation::read_face;
-use super::phase::{Phase, Throw};
+use super::phase::{Face, Phase, Throw};
 use super::sheet::Sheet;
 use super::{Kuhlorado, points};
 
@@ -81,12 +81,13 @@ impl SetUp for Kuhlorado {
     }
 
     fn set_up(position: &Position) -> Result<Kuhlorado, BadPosition> {
-        let rows: Vec<&str> = position.sheet.iter().map(String::as_str).collect();
-        let sheet = Sheet::read(&rows).map_err(|problem| BadPosition::new("sheet", problem))?;
-        let marks = position.read_marks(sheet)?;
-        if position.seat > 1 {
-            return Err(BadPosition::new("seat", format!("there is no seat {}", position.seat)));
-        }
+        let mut faults = Faults::default();
+        let sheet = faults.keep(position.read_sheet());
+        let marks = sheet.and_then(|sheet| faults.keep(position.read_marks(sheet)));
+        faults.unless(position.seat < 2, "seat", || Problem::NoSeat(position.seat));
+        let dice = faults.keep(position.read_dice());
+        let parts = sheet.zip(marks).zip(dice);
+        let ((sheet, marks), dice) = faults.check_with(parts)?;
         let mut game = Kuhlorado {
             sheet,
             advanced: position.advanced,
@@ -95,9 +96,17 @@ impl SetUp for Kuhlorado {
             seat: Seat(position.seat),
             phase: Phase::Over,
         };
-        game.phase = position.read_phase(&game)?;
+        game.phase = position.read_phase(&game, dice)?;
         Ok(game)
     }
+}
+
+/// The dice on the table.
+#[derive(Clone, Copy)]
+enum Dice {
+    None,
+    Kept(Face),
+    Both(Throw),
 }
 
 impl Kuhlorado {
@@ -114,12 +123,18 @@ impl Kuhlorado {
 }
 
 impl Position {
+    fn read_sheet(&self) -> Result<Sheet, BadPosition> {
+        let rows: Vec<&str> = self.sheet.iter().map(String::as_str).collect();
+        Sheet::read(&rows).map_err(|problem| BadPosition::new("sheet", Problem::Unreadable(problem)))
+    }
+
     fn read_marks(&self, sheet: Sheet) -> Result<[Squares; 2], BadPosition> {
-        let bad = |problem: String| Err(BadPosition::new("marks", problem));
-        let mut marks = [Squares::NONE; 2];
+        let mut faults = Faults::default();
+        let mut marks = [Squares::EMPTY; 2];
         for (row, text) in self.marks.iter().enumerate() {
-            if text.chars().count() != 8 {
-                return bad(format!("row {} is not 8 long", row + 1));
+            let is = text.chars().count();
+            if !faults.unless(is == 8, "marks", || Problem::RowLength { row: row + 1, is, should: 8 }) {
+                continue;
             }
             for (column, letter) in text.chars().enumerate() {
                 let square = (row * 8 + column) as u8;
@@ -128,45 +143,54 @@ impl Position {
                     ('X', false) => marks[0].insert(square),
                     ('O', false) => marks[1].insert(square),
                     ('.', false) | ('T', true) => {}
-                    _ => return bad(format!("{} cannot be {letter:?} on this sheet", square_name(square))),
+                    _ => faults.add("marks", Problem::Square { square: square_name(square), letter }),
                 }
             }
         }
-        Ok(marks)
+        faults.check_with(Some(marks))
     }
 
-    fn read_phase(&self, game: &Kuhlorado) -> Result<Phase, BadPosition> {
-        let throw = || match (self.dice.get(..1).and_then(read_face), self.dice.get(1..).and_then(read_face))
-        {
-            (Some(a), Some(b)) => Ok(Throw::of(a, b)),
-            _ => Err(BadPosition::new("dice", format!("{:?} is not two dice", self.dice))),
-        };
-        Ok(match self.phase {
-            Waiting::Start => Phase::Start,
-            Waiting::Throw => Phase::Throw,
-            Waiting::Again => Phase::Again(throw()?),
-            Waiting::Rethrow if self.dice.is_empty() => Phase::Rethrow { kept: None },
-            Waiting::Rethrow => {
-                let kept = read_face(&self.dice);
-                let problem = || BadPosition::new("dice", format!("{:?} is not one die", self.dice));
-                Phase::Rethrow { kept: Some(kept.ok_or_else(problem)?) }
+    /// The dice, as many as there are while this is waited for.
+    fn read_dice(&self) -> Result<Dice, BadPosition> {
+        let unreadable =
+            |what| BadPosition::new("dice", Problem::Unreadable(format!("{:?} is not {what}", self.dice)));
+        match self.phase {
+            Waiting::Rethrow if !self.dice.is_empty() => {
+                read_face(&self.dice).map(Dice::Kept).ok_or_else(|| unreadable("one die"))
             }
-            Waiting::First if game.first_squares(throw()?).is_empty() => {
-                return Err(BadPosition::new("phase", "no square fits these dice"));
+            Waiting::Again | Waiting::First | Waiting::Second => {
+                let one = self.dice.get(..1).and_then(read_face);
+                let other = self.dice.get(1..).and_then(read_face);
+                let both = one.zip(other).map(|(one, other)| Dice::Both(Throw::of(one, other)));
+                both.ok_or_else(|| unreadable("two dice"))
             }
-            Waiting::First => Phase::First(throw()?),
-            Waiting::Second => {
-                let problem =
-                    || BadPosition::new("first", "the square marked first is missing or not marked");
-                let first = self.first.as_deref().and_then(read_square).ok_or_else(problem)?;
-                if !game.marks[game.seat.idx()].contains(first)
-                    || game.second_squares(throw()?, first).is_empty()
-                {
-                    return Err(problem());
-                }
-                Phase::Second { throw: throw()?, first }
+            Waiting::Rethrow | Waiting::Start | Waiting::Throw | Waiting::Over => Ok(Dice::None),
+        }
+    }
+
+    fn read_phase(&self, game: &Kuhlorado, dice: Dice) -> Result<Phase, BadPosition> {
+        Ok(match (self.phase, dice) {
+            (Waiting::Start, _) => Phase::Start,
+            (Waiting::Again, Dice::Both(throw)) => Phase::Again(throw),
+            (Waiting::Rethrow, Dice::Kept(face)) => Phase::Rethrow { kept: Some(face) },
+            (Waiting::Rethrow, _) => Phase::Rethrow { kept: None },
+            (Waiting::First, Dice::Both(throw)) if game.first_squares(throw).is_empty() => {
+                return Err(BadPosition::new("phase", Problem::rule("some square fits the dice")));
             }
-            Waiting::Over => Phase::Over,
+            (Waiting::First, Dice::Both(throw)) => Phase::First(throw),
+            (Waiting::Second, Dice::Both(throw)) => {
+                let first = self.first.as_deref().and_then(read_square);
+                let marked = first.filter(|first| {
+                    game.marks[game.seat.idx()].contains(*first)
+                        && !game.second_squares(throw, *first).is_empty()
+                });
+                let problem = || Problem::rule("it is the square marked first, and a second one can follow");
+                let first = marked.ok_or_else(|| BadPosition::new("first", problem()))?;
+                Phase::Second { throw, first }
+            }
+            (Waiting::Over, _) => Phase::Over,
+            // Without both dice nothing else was read.
+            (Waiting::Throw | Waiting::Again | Waiting::First | Waiting::Second, _) => Phase::Throw,
         })
     }
 }

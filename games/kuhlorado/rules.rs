@@ -52,7 +52,7 @@ impl Game for Kuhlorado {
         Ok(Kuhlorado {
             sheet,
             advanced: options.advanced,
-            marks: [Squares::NONE; 2],
+            marks: [Squares::EMPTY; 2],
             noted: None,
             seat: start.unwrap_or(Seat(0)),
             phase: if start.is_some() { Phase::Throw } else { Phase::Start },

@@ -74,7 +74,7 @@ impl Place {
 
 /// Where majorities count, the most points first.
 pub fn places(game: &Kuhlorado) -> [Place; 8] {
-    let edge = |name, squares| Place { name, squares, trough: Squares::NONE, points: 3 };
+    let edge = |name, squares| Place { name, squares, trough: Squares::EMPTY, points: 3 };
     let trough = |name, trough: Squares, points| {
         let squares = trough.adjoining().without(trough);
         Place { name, squares, trough, points }

@@ -35,12 +35,12 @@ impl Sheet {
 
     /// The squares that show a number.
     pub fn numbers(&self) -> Squares {
-        self.shows[..Face::COW.idx()].iter().fold(Squares::NONE, |all, squares| all.or(*squares))
+        self.shows[..Face::COW.idx()].iter().fold(Squares::EMPTY, |all, squares| all.or(*squares))
     }
 
     /// All squares that are trough.
     pub fn water(&self) -> Squares {
-        self.troughs.iter().fold(Squares::NONE, |all, trough| all.or(*trough))
+        self.troughs.iter().fold(Squares::EMPTY, |all, trough| all.or(*trough))
     }
 
     /// The face a square shows; `None` for a trough.
@@ -54,8 +54,8 @@ impl Sheet {
         if rows.len() != 8 {
             return Err(format!("a sheet has 8 rows, not {}", rows.len()));
         }
-        let mut shows = [Squares::NONE; Face::COUNT as usize];
-        let (mut small, mut large) = (Squares::NONE, Squares::NONE);
+        let mut shows = [Squares::EMPTY; Face::COUNT as usize];
+        let (mut small, mut large) = (Squares::EMPTY, Squares::EMPTY);
         for (row, text) in rows.iter().enumerate() {
             let width = text.chars().count();
             if width != 8 {

@@ -1,7 +1,7 @@
 //! One test per clause, ruling and example, and what every game promises.
 
 use engine::testing::{Script, conforms, playthrough};
-use engine::{Fast, Game, Playout, Seat, SeatSet, Start, Turn};
+use engine::{Fast, Game, Playout, Seat, SeatSet, SetUp, Start, Turn};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -504,6 +504,28 @@ fn all_1_the_start_is_a_seat_or_luck() {
 #[test]
 fn all_2_to_5_conforms() {
     conforms::<Kuhlorado>(&options(), 400);
+}
+
+#[test]
+fn a_position_with_two_faults_names_both() {
+    let parts = |change: fn(&mut Value)| {
+        let mut position = at(PLAIN, EIGHT, "first", "1C").position();
+        change(&mut position);
+        let position: super::Position = serde_json::from_value(position).unwrap();
+        Kuhlorado::set_up(&position).err().map(|bad| bad.parts())
+    };
+    assert_eq!(parts(|_| {}), None);
+    let seat_and_marks = |position: &mut Value| {
+        position["seat"] = json!(2);
+        position["marks"][0] = json!("?.......");
+    };
+    assert_eq!(parts(seat_and_marks), Some(vec!["marks", "seat"]));
+    let sheet_and_dice = |position: &mut Value| {
+        position["sheet"][0] = json!("ssssssss");
+        position["dice"] = json!("9");
+    };
+    assert_eq!(parts(sheet_and_dice), Some(vec!["sheet", "dice"]));
+    assert_eq!(parts(|position| position["phase"] = json!("second")), Some(vec!["first"]));
 }
 
 #[test]

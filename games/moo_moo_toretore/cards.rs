@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use engine::BadNotation;
-use engine::kit::{Kind, Pile};
+use engine::kit::{BitSet, Kind, Member, Pile};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A breed of cows, with a column of its own.
@@ -193,76 +193,64 @@ pub type Numbers = Pile<Number, 11>;
 /// C2: the hand deck unless the table has another.
 pub(super) const HAND_DECK: Numbers = Numbers::of([0, 18, 16, 14, 8, 4, 0, 0, 0, 0, 0]);
 
-/// Some of a player's two UFO chips. Together they are worth 3 (R1), so the set is its own worth.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Chips(u8);
-
-impl Chips {
-    /// None.
-    pub const NONE: Chips = Chips(0);
+/// One of a player's two UFO chips.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Chip {
     /// The ±1 chip.
-    pub const ONE: Chips = Chips(1);
+    One,
     /// The ±2 chip.
-    pub const TWO: Chips = Chips(2);
-    /// Both.
-    pub const BOTH: Chips = Chips(3);
-    /// Every choice of chips, none first.
-    pub(super) const CHOICES: [Chips; 4] = [Chips::NONE, Chips::ONE, Chips::TWO, Chips::BOTH];
+    Two,
+}
 
-    /// What they add or take off, and what they score face up: 1, 2 or 3.
+impl Chip {
+    /// What is printed on it.
     #[inline]
     pub const fn worth(self) -> u8 {
-        self.0
-    }
-
-    /// Whether there are none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether all of these are among them.
-    #[inline]
-    pub const fn has(self, chips: Chips) -> bool {
-        self.0 & chips.0 == chips.0
-    }
-
-    /// These or those, or both.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, chips: Chips) -> Chips {
-        Chips(self.0 | chips.0)
-    }
-
-    /// These without those.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, chips: Chips) -> Chips {
-        Chips(self.0 & !chips.0)
-    }
-
-    /// What is printed on each of them.
-    pub fn values(self) -> impl Iterator<Item = u8> {
-        [1, 2].into_iter().filter(move |value| self.0 & value != 0)
+        self as u8 + 1
     }
 }
 
-impl Serialize for Chips {
+impl Member for Chip {
+    const COUNT: u32 = 2;
+
+    #[inline]
+    fn bit(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn at(bit: u32) -> Chip {
+        if bit == 0 { Chip::One } else { Chip::Two }
+    }
+}
+
+impl Serialize for Chip {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.values())
+        serializer.serialize_u8(self.worth())
     }
 }
 
-impl<'de> Deserialize<'de> for Chips {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Chips, D::Error> {
-        let mut chips = Chips::NONE;
-        for value in Vec::<u8>::deserialize(deserializer)? {
-            let chip = Chips(value);
-            if !matches!(chip, Chips::ONE | Chips::TWO) || chips.has(chip) {
-                return Err(serde::de::Error::custom("the chips are 1 and 2, each at most once"));
-            }
-            chips = chips.or(chip);
-        }
-        Ok(chips)
+impl<'de> Deserialize<'de> for Chip {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Chip, D::Error> {
+        let worth = u8::deserialize(deserializer)?;
+        let chip = [Chip::One, Chip::Two].into_iter().find(|chip| chip.worth() == worth);
+        chip.ok_or_else(|| serde::de::Error::custom("the chips are 1 and 2"))
     }
+}
+
+/// Some of a player's chips.
+pub type Chips = BitSet<Chip, u8>;
+
+/// Every choice of chips: none, ±1, ±2, both.
+pub(super) const CHIP_CHOICES: [Chips; 4] =
+    [Chips::EMPTY, Chips::of_bits(0b01), Chips::of_bits(0b10), BOTH_CHIPS];
+
+/// Both chips.
+pub(super) const BOTH_CHIPS: Chips = Chips::of_bits(0b11);
+
+/// What chips add or take off together, and what they score face up: 1, 2 or 3.
+#[inline]
+pub const fn chips_worth(chips: Chips) -> u8 {
+    // R1: both are worth 3, so the bits of the set are its worth.
+    chips.bits()
 }

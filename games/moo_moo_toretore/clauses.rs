@@ -2,6 +2,7 @@
 
 use engine::{Clauses, Lang, Phrase, Seat, in_every_language};
 
+use super::cards::chips_worth;
 use super::moves::{Move, Sign};
 use super::phase::Phase;
 use super::plays::{Cards, Play, must_say_no};
@@ -31,7 +32,7 @@ impl Clauses for MooMooToretore {
             "MOO-11"
         } else if cards.len() != self.instruction() || !player.holds(cards) {
             "MOO-8"
-        } else if !player.chips.has(chips) {
+        } else if !player.chips.contains_all(chips) {
             "MOO-4"
         } else if !chips.is_empty() && must_say_no(player, self.instruction(), self.markers) {
             "MOO-R10"
@@ -47,8 +48,8 @@ impl Clauses for MooMooToretore {
             (Move::Pick(sign), Phase::Announce) => {
                 let Play { cards, chips } = self.player(seat).laid;
                 let number = match sign {
-                    Sign::Plus => Some(cards.sum() + chips.worth()),
-                    Sign::Minus => cards.sum().checked_sub(chips.worth()),
+                    Sign::Plus => Some(cards.sum() + chips_worth(chips)),
+                    Sign::Minus => cards.sum().checked_sub(chips_worth(chips)),
                 };
                 number
                     .map_or(Phrase::new("not-below"), |number| Phrase::new("not-open").with("number", number))
@@ -67,13 +68,13 @@ impl MooMooToretore {
         if player.hand.without(&cards.iter().collect()).is_none() {
             return Phrase::new("not-held");
         }
-        if !player.chips.has(chips) {
+        if !player.chips.contains_all(chips) {
             return Phrase::new("not-that-chip");
         }
         if !chips.is_empty() && must_say_no(player, self.instruction(), self.markers) {
             return Phrase::new("not-with-chips");
         }
-        let (sum, worth) = (cards.sum(), chips.worth());
+        let (sum, worth) = (cards.sum(), chips_worth(chips));
         match sum.checked_sub(worth).filter(|_| worth > 0) {
             Some(low) => Phrase::new("not-open-either").with("low", low).with("high", sum + worth),
             None => Phrase::new("not-open").with("number", sum + worth),

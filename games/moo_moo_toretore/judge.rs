@@ -2,7 +2,7 @@
 
 use engine::{Seat, SeatSet};
 
-use super::cards::{Breed, Chips, Cow};
+use super::cards::{Breed, Chip, Chips, Cow};
 use super::markers::Markers;
 use super::moves::Sign;
 use super::plays::Play;
@@ -80,7 +80,7 @@ impl MooMooToretore {
             player.sign = None;
             // MOO-15, R3: only a NO with both chips face down.
             if call.is_none() && player.chips.is_empty() {
-                player.chips = Chips::ONE;
+                player.chips = Chips::only(Chip::One);
             }
         }
     }

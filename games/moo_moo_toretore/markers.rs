@@ -1,16 +1,18 @@
 //! Ranch markers, and what forms a number.
 
-use super::cards::{Breed, Chips, Cows};
+use engine::kit::BitSet;
+
+use super::cards::{Breed, Chips, Cows, chips_worth};
 use super::moves::Sign;
 use super::plays::Play;
 
-/// The ranch markers that are open: their numbers, as bits.
+/// The ranch markers that are open, by their numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Markers(u16);
+pub(super) struct Markers(BitSet<u8, u16>);
 
 impl Markers {
     /// All are closed.
-    pub(super) const CLOSED: Markers = Markers(0);
+    pub(super) const CLOSED: Markers = Markers(BitSet::EMPTY);
 
     /// MOO-6: what lies open beside these cows, at most as many of each breed as it has markers.
     pub(super) fn beside(columns: &Cows) -> Markers {
@@ -26,14 +28,13 @@ impl Markers {
     #[inline]
     pub(super) fn open_next(&mut self, breed: Breed) -> bool {
         let closed = breed.markers().iter().find(|number| !self.is_open(**number));
-        self.0 |= closed.map_or(0, |number| 1 << number);
-        closed.is_some()
+        closed.inspect(|number| self.0.insert(**number)).is_some()
     }
 
     /// Whether the marker of this number is open.
     #[inline]
     pub(super) fn is_open(self, number: u8) -> bool {
-        number < 16 && self.0 & (1 << number) != 0
+        self.0.contains(number)
     }
 
     /// The open numbers, column by column.
@@ -45,8 +46,8 @@ impl Markers {
     /// MOO-9: the sums that form an open number together with these chips, as bits.
     #[inline]
     pub(super) fn sums(self, chips: Chips) -> u32 {
-        let open = u32::from(self.0);
-        open << chips.worth() | open >> chips.worth()
+        let open = u32::from(self.0.bits());
+        open << chips_worth(chips) | open >> chips_worth(chips)
     }
 
     /// MOO-9: whether a play forms an open number with either sign.
@@ -58,7 +59,7 @@ impl Markers {
     /// MOO-11: the open number that a play forms with this sign.
     #[inline]
     pub(super) fn number(self, play: Play, sign: Sign) -> Option<u8> {
-        let (sum, worth) = (play.cards.sum(), play.chips.worth());
+        let (sum, worth) = (play.cards.sum(), chips_worth(play.chips));
         let number = match sign {
             Sign::Plus => sum + worth,
             Sign::Minus => sum.checked_sub(worth)?,

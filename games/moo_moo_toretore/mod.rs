@@ -26,15 +26,17 @@ mod tests;
 
 use engine::{Facts, Offers, OptionFacts, Seat, in_every_language};
 
-pub use cards::{Breed, Chips, Cow, Cows, Number, Numbers, herd, herd_size};
+pub use cards::{Breed, Chip, Chips, Cow, Cows, Number, Numbers, chips_worth, herd, herd_size};
 pub use moves::{Chance, Move, Sign};
 pub use options::{Deck, Options};
 pub use phase::Phase;
 pub use plays::{Cards, Play};
 pub use position::{PlayerPosition, Position};
 pub use score::{Points, points};
+pub use tell::used_chips_words;
 pub use view::{PlayerView, View};
 
+use cards::BOTH_CHIPS;
 use markers::Markers;
 
 /// The most players.
@@ -88,8 +90,8 @@ impl Player {
     const NEW: Player = Player {
         hand: Numbers::EMPTY,
         drawn: Numbers::EMPTY,
-        chips: Chips::BOTH,
-        laid: Play { cards: Cards::NONE, chips: Chips::NONE },
+        chips: BOTH_CHIPS,
+        laid: Play { cards: Cards::NONE, chips: Chips::EMPTY },
         sign: None,
         cows: Cows::EMPTY,
     };

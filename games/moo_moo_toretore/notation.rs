@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use engine::{BadNotation, read_start, start_name};
 
-use super::cards::{Chips, Number, Numbers};
+use super::cards::{BOTH_CHIPS, Chip, Chips, Number, Numbers};
 use super::moves::{Chance, Move, Sign};
 use super::plays::{Cards, Play};
 use super::rules::MOST_STARS;
@@ -26,10 +26,10 @@ impl fmt::Display for Cards {
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Move::Lay(Play { cards, chips: Chips::NONE }) => write!(f, "lay {cards}"),
+            Move::Lay(Play { cards, chips: Chips::EMPTY }) => write!(f, "lay {cards}"),
             Move::Lay(Play { cards, chips }) => {
                 write!(f, "lay {cards} ufo ")?;
-                chips.values().try_for_each(|value| write!(f, "{value}"))
+                chips.iter().try_for_each(|chip| write!(f, "{}", chip.worth()))
             }
             Move::Pick(Sign::Plus) => f.write_str("plus"),
             Move::Pick(Sign::Minus) => f.write_str("minus"),
@@ -57,10 +57,10 @@ impl FromStr for Move {
         let mv = match words[..] {
             ["plus"] => Some(Move::Pick(Sign::Plus)),
             ["minus"] => Some(Move::Pick(Sign::Minus)),
-            ["lay", cards] => read_play(cards, Chips::NONE),
-            ["lay", cards, "ufo", "1"] => read_play(cards, Chips::ONE),
-            ["lay", cards, "ufo", "2"] => read_play(cards, Chips::TWO),
-            ["lay", cards, "ufo", "12"] => read_play(cards, Chips::BOTH),
+            ["lay", cards] => read_play(cards, Chips::EMPTY),
+            ["lay", cards, "ufo", "1"] => read_play(cards, Chips::only(Chip::One)),
+            ["lay", cards, "ufo", "2"] => read_play(cards, Chips::only(Chip::Two)),
+            ["lay", cards, "ufo", "12"] => read_play(cards, BOTH_CHIPS),
             _ => None,
         };
         mv.ok_or_else(|| {

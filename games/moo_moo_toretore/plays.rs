@@ -4,7 +4,7 @@ use engine::{Rng, below};
 use serde::{Deserialize, Serialize};
 
 use super::Player;
-use super::cards::{Chips, Number, Numbers};
+use super::cards::{CHIP_CHOICES, Chips, Number, Numbers};
 use super::markers::Markers;
 use super::rules::MOST_STARS;
 
@@ -93,15 +93,15 @@ pub(super) struct Plays {
     counts: [u32; CHOICES],
 }
 
-const CHOICES: usize = Chips::CHOICES.len();
+const CHOICES: usize = CHIP_CHOICES.len();
 
 impl Plays {
     /// What the player may lay if everybody lays so many cards.
     #[inline]
     pub(super) fn of(player: &Player, size: u8, markers: Markers) -> Plays {
-        let face_up = |chips| if player.chips.has(chips) { markers.sums(chips) } else { 0 };
+        let face_up = |chips| if player.chips.contains_all(chips) { markers.sums(chips) } else { 0 };
         let held = Held::of(&player.hand);
-        let plays = Plays { held, size, sums: Chips::CHOICES.map(face_up), counts: [0; CHOICES] }.counted();
+        let plays = Plays { held, size, sums: CHIP_CHOICES.map(face_up), counts: [0; CHOICES] }.counted();
         if plays.counts == [0; CHOICES] {
             // R10: a NO, with any cards but without chips.
             return Plays { sums: [u32::MAX, 0, 0, 0], ..plays }.counted();
@@ -124,7 +124,7 @@ impl Plays {
     /// Those of them that use exactly these chips.
     #[inline]
     pub(super) fn with(mut self, chips: Chips) -> Plays {
-        for choice in (0..CHOICES).filter(|choice| Chips::CHOICES[*choice] != chips) {
+        for choice in (0..CHOICES).filter(|choice| CHIP_CHOICES[*choice] != chips) {
             (self.sums[choice], self.counts[choice]) = (0, 0);
         }
         self
@@ -132,7 +132,7 @@ impl Plays {
 
     /// All of them: first those without chips, then with ±1, with ±2, with both; by their cards.
     pub(super) fn each(&self, mut each: impl FnMut(Play)) {
-        for (chips, sums) in Chips::CHOICES.into_iter().zip(self.sums) {
+        for (chips, sums) in CHIP_CHOICES.into_iter().zip(self.sums) {
             self.held.each_start(self.size, |cards, last| {
                 for number in numbers(last_cards(cards, last, sums)) {
                     each(Play { cards: cards.with(number), chips });
@@ -159,7 +159,7 @@ impl Plays {
             // Once it is found, the place wraps round to beyond every other.
             place = place.wrapping_sub(last.count_ones());
         });
-        Play { cards: found, chips: Chips::CHOICES[choice] }
+        Play { cards: found, chips: CHIP_CHOICES[choice] }
     }
 }
 

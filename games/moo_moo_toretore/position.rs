@@ -1,10 +1,10 @@
 //! The whole truth written down.
 
 use engine::kit::{Kind, Pile};
-use engine::{BadPosition, Game, Seat, SetUp};
+use engine::{BadPosition, Faults, Game, Problem, Seat, SetUp};
 use serde::{Deserialize, Serialize};
 
-use super::cards::{Breed, COW_DECK, Chips, Cow, Cows, HAND_DECK, Number, Numbers, herd_size};
+use super::cards::{BOTH_CHIPS, Breed, COW_DECK, Chips, Cow, Cows, HAND_DECK, Number, Numbers, herd_size};
 use super::markers::Markers;
 use super::moves::{Move, Sign};
 use super::options::{Deck, HAND_SIZE, most_stars};
@@ -98,7 +98,7 @@ fn hand_size() -> u8 {
 }
 
 fn both() -> Chips {
-    Chips::BOTH
+    BOTH_CHIPS
 }
 
 impl SetUp for MooMooToretore {
@@ -128,16 +128,21 @@ impl SetUp for MooMooToretore {
     }
 
     fn set_up(position: &Position) -> Result<MooMooToretore, BadPosition> {
-        let seats = u8::try_from(position.players.len()).unwrap_or(u8::MAX);
-        if !(3..=SEATS as u8).contains(&seats) {
-            return Err(BadPosition::new("players", format!("3 to 5 play, not {seats}")));
-        }
+        let mut faults = Faults::default();
+        let (fewest, most) = (3, SEATS as u8);
+        let count = position.players.len();
+        let seats = u8::try_from(count).ok().filter(|seats| (fewest..=most).contains(seats));
+        faults.unless(seats.is_some(), "players", || Problem::Players { players: count, fewest, most });
+        let (Deck(cow_deck), Deck(hand_deck)) = (position.cow_deck, position.hand_deck);
+        let cow_pile = faults.keep(rest("cow_pile", &cow_deck, position.open_cows(), position.cow_pile));
+        let hand_pile =
+            faults.keep(rest("hand_pile", &hand_deck, position.open_numbers(), position.hand_pile));
+        let (seats, (cow_pile, hand_pile)) = faults.check_with(seats.zip(cow_pile.zip(hand_pile)))?;
         let mut players = [Player::NEW; SEATS];
         for (place, player) in players.iter_mut().zip(&position.players) {
             let PlayerPosition { hand, drawn, laid, laid_chips, chips, sign, cows } = *player;
             *place = Player { hand, drawn, chips, laid: Play { cards: laid, chips: laid_chips }, sign, cows };
         }
-        let (Deck(cow_deck), Deck(hand_deck)) = (position.cow_deck, position.hand_deck);
         let game = MooMooToretore {
             seats,
             hand_size: position.hand_size,
@@ -146,12 +151,12 @@ impl SetUp for MooMooToretore {
             phase: position.phase,
             stars: position.stars,
             cow_deck,
-            cow_pile: rest("cow_pile", &cow_deck, position.open_cows(), position.cow_pile)?,
+            cow_pile,
             cow_discard: position.cow_discard,
             columns: position.columns,
             markers: Markers::beside(&position.columns),
             hand_deck,
-            hand_pile: rest("hand_pile", &hand_deck, position.open_numbers(), position.hand_pile)?,
+            hand_pile,
             hand_discard: position.hand_discard,
             remade: position.remade,
             players,
@@ -177,68 +182,81 @@ impl Position {
 
 /// Every card is in exactly one place: a pile holds what the other places leave over.
 fn rest<K: Kind, const N: usize>(
-    part: &str,
+    part: &'static str,
     deck: &Pile<K, N>,
     elsewhere: impl Iterator<Item = K>,
     pile: Option<Pile<K, N>>,
 ) -> Result<Pile<K, N>, BadPosition> {
     let mut rest = *deck;
+    let mut faults = Faults::default();
     for card in elsewhere {
-        if rest.count(card) == 0 {
-            return Err(BadPosition::new(part, format!("{card} is there more often than it exists")));
+        if faults.unless(rest.count(card) > 0, part, || Problem::TooOften(card.to_string())) {
+            rest.take(card);
         }
-        rest.take(card);
     }
-    match pile {
-        Some(pile) if pile != rest => {
-            Err(BadPosition::new(part, "the pile is not what the rest leaves over"))
-        }
-        _ => Ok(rest),
-    }
+    let fits = !faults.is_empty() || pile.is_none_or(|pile| pile == rest);
+    faults.unless(fits, part, || Problem::NotTheRest);
+    faults.check_with(Some(rest))
 }
 
-type Checked = Result<(), BadPosition>;
-
-fn hold(sound: bool, part: &str, problem: &str) -> Checked {
-    if sound { Ok(()) } else { Err(BadPosition::new(part, problem)) }
+/// What must hold beside the counts, so that no later step can go wrong. The later checks count on the earlier ones.
+fn check(game: &MooMooToretore) -> Result<(), BadPosition> {
+    let mut faults = Faults::default();
+    check_frame(game, &mut faults);
+    check_remade(game, &mut faults);
+    check_cows(game, &mut faults);
+    check_stars(game, &mut faults);
+    if faults.is_empty() {
+        check_hands(game, &mut faults);
+    }
+    if faults.is_empty() {
+        game.seated().for_each(|(seat, player)| check_laid(game, seat, player, &mut faults));
+        let decided = game.phase == Phase::Announce && game.undecided().is_empty();
+        faults.unless(!decided, "phase", || Problem::rule("somebody has a sign to pick"));
+    }
+    faults.check()
 }
 
-/// What must hold beside the counts, so that no later step can go wrong.
-fn check(game: &MooMooToretore) -> Checked {
-    hold(game.leader.0 < game.seats, "leader", "there is no such seat")?;
+/// Notes a fault unless what the rule says is true.
+fn hold(faults: &mut Faults, sound: bool, part: &'static str, rule: &'static str) {
+    faults.unless(sound, part, || Problem::rule(rule));
+}
+
+/// Who leads, how far the game is, and how many cards it is played with.
+fn check_frame(game: &MooMooToretore, faults: &mut Faults) {
+    faults.unless(game.leader.0 < game.seats, "leader", || Problem::NoSeat(game.leader.0));
+    if let Phase::Lay { seat } | Phase::Deal { to: seat, .. } | Phase::Refill { to: seat, .. } = game.phase {
+        faults.unless(seat.0 < game.seats, "phase", || Problem::NoSeat(seat.0));
+    }
     let rounds = LEADS * game.seats;
     let all_led = game.round == rounds && game.phase == Phase::Over;
-    hold(game.round < rounds || all_led, "round", "everybody leads twice, then the game is over")?;
+    hold(faults, game.round < rounds || all_led, "round", "everybody leads twice, then the game is over");
     let beginning = matches!(game.phase, Phase::Start | Phase::Deal { .. });
-    hold(game.round == 0 || !beginning, "round", "hands are dealt before the first round")?;
+    hold(faults, game.round == 0 || !beginning, "round", "hands are dealt before the first round");
     let stars = most_stars(&game.cow_deck);
-    hold(game.hand_size >= stars, "hand_size", "a hand has at least as many cards as a cow has stars")?;
+    let enough = game.hand_size >= stars;
+    hold(faults, enough, "hand_size", "a hand has at least as many cards as a cow has stars");
     let enough = u16::from(game.seats) * u16::from(game.hand_size) <= u16::from(game.hand_deck.len());
-    hold(enough, "hand_deck", "there are not enough cards for all hands")?;
-    check_remade(game)?;
-    check_cows(game)?;
-    check_stars(game)?;
-    check_hands(game)?;
-    game.seated().try_for_each(|(seat, player)| check_laid(game, seat, player))?;
-    let decided = game.phase == Phase::Announce && game.undecided().is_empty();
-    hold(!decided, "phase", "nobody has a sign to pick")
+    hold(faults, enough, "hand_deck", "there are enough cards for all hands");
 }
 
 /// What the pile was made of is in the pile still, or was drawn from it.
-fn check_remade(game: &MooMooToretore) -> Checked {
+fn check_remade(game: &MooMooToretore, faults: &mut Faults) {
     let drawn: u16 = game.seated().map(|(_, player)| u16::from(player.drawn.len())).sum();
     let Some(remade) = game.remade else {
-        return hold(drawn == 0, "drawn", "only what was drawn from a remade pile is listed");
+        return hold(faults, drawn == 0, "drawn", "only what was drawn from a remade pile is listed");
     };
-    hold(game.hand_deck.without(&remade).is_some(), "remade", "the pile was made of cards of the deck")?;
+    let of_deck = game.hand_deck.without(&remade).is_some();
+    hold(faults, of_deck, "remade", "the pile was made of cards of the deck");
     let left = game.seated().try_fold(remade, |left, (_, player)| left.without(&player.drawn));
-    let problem = "the pile and what was drawn from it are what it was made of";
-    hold(left == Some(game.hand_pile), "remade", problem)
+    let rule = "the pile and what was drawn from it are what it was made of";
+    hold(faults, left == Some(game.hand_pile), "remade", rule);
 }
 
-fn check_cows(game: &MooMooToretore) -> Checked {
+fn check_cows(game: &MooMooToretore, faults: &mut Faults) {
     let room = |breed: Breed| usize::from(herd_size(&game.columns, breed)) <= breed.markers().len();
-    hold(Breed::ALL.into_iter().all(room), "columns", "a column holds 3 spotted, 2 red or 2 black cows")?;
+    let all_fit = Breed::ALL.into_iter().all(room);
+    hold(faults, all_fit, "columns", "a column holds 3 spotted, 2 red or 2 black cows");
     let placed = game.columns.len();
     let mut cows = game.cow_pile;
     cows.add_all(&game.cow_discard);
@@ -253,28 +271,25 @@ fn check_cows(game: &MooMooToretore) -> Checked {
         // MOO-18: with enough cows the game goes on.
         Phase::Over => (placed == 0, game.round == LEADS * game.seats || !can_set_up(&cows)),
     };
-    hold(fits, "columns", "this many cows do not lie there then")?;
-    hold(enough, "cow_pile", "these cows do not fit what is waited for")
+    faults.unless(fits, "columns", || Problem::NotNow);
+    faults.unless(enough, "cow_pile", || Problem::NotNow);
 }
 
 /// MOO-7: the stars on top are known from the instruction until the cow is turned up.
-fn check_stars(game: &MooMooToretore) -> Checked {
+fn check_stars(game: &MooMooToretore, faults: &mut Faults) {
     let known = match game.phase {
         Phase::Start | Phase::Deal { .. } | Phase::Instruct => false,
         Phase::Place => game.round > 0 && game.columns.is_empty(),
         Phase::Lay { .. } | Phase::Announce | Phase::Refill { .. } | Phase::Over => true,
     };
-    hold(
-        game.stars.is_some() == known,
-        "stars",
-        "they are known from the instruction until the cow is turned up",
-    )?;
+    let rule = "they are known from the instruction until the cow is turned up";
+    hold(faults, game.stars.is_some() == known, "stars", rule);
     let on_top = |stars| game.cow_pile.kinds().any(|(cow, _)| cow.stars() == stars);
-    hold(game.stars.is_none_or(on_top), "stars", "no cow in the pile has so many")
+    hold(faults, game.stars.is_none_or(on_top), "stars", "some cow in the pile has so many");
 }
 
 /// How many cards everybody has, laid ones included.
-fn check_hands(game: &MooMooToretore) -> Checked {
+fn check_hands(game: &MooMooToretore, faults: &mut Faults) {
     let full = game.hand_size;
     // Those before `to` in turn order have drawn, those after have not.
     let (to, left, each) = match game.phase {
@@ -284,44 +299,41 @@ fn check_hands(game: &MooMooToretore) -> Checked {
         _ => (game.leader, 0, 0),
     };
     let drawing = matches!(game.phase, Phase::Deal { .. } | Phase::Refill { .. });
-    let sound = to.0 < game.seats && left <= each && !(drawing && (left == 0 || game.hand_pile.is_empty()));
-    hold(sound, "phase", "nobody draws so many cards")?;
+    let sound = left <= each && !(drawing && (left == 0 || game.hand_pile.is_empty()));
+    if !faults.unless(sound, "phase", || Problem::rule("there are cards to be drawn, and not too many")) {
+        return;
+    }
     let mut missing = 0;
     for seat in game.leader.round(game.seats) {
         let player = game.player(seat);
-        let size = player.hand.len() + player.laid.cards.len();
-        let due = if seat == to { left } else { missing };
-        hold(size == full - due, "hand", &format!("seat {seat} should have {} cards", full - due))?;
+        let is = player.hand.len() + player.laid.cards.len();
+        let should = full - if seat == to { left } else { missing };
+        faults.unless(is == should, "hand", || Problem::Hand { seat: seat.0, is, should });
         if seat == to {
             missing = each;
         }
     }
-    Ok(())
 }
 
 /// What has been laid was a legal play, and a sign belongs to chips that form a number with it.
-fn check_laid(game: &MooMooToretore, seat: Seat, player: &Player) -> Checked {
+fn check_laid(game: &MooMooToretore, seat: Seat, player: &Player, faults: &mut Faults) {
     let due = match game.phase {
         Phase::Lay { seat: asked } => {
-            hold(asked.0 < game.seats, "phase", "there is no such seat")?;
             game.leader.round(game.seats).take_while(|before| *before != asked).any(|before| before == seat)
         }
         Phase::Announce => true,
         _ => false,
     };
+    let mut hold = |sound, part, rule| faults.unless(sound, part, || Problem::rule_for(seat, rule));
     let laid = player.laid != Play::default();
-    hold(
-        laid == due,
-        "laid",
-        &format!("seat {seat} {}", if due { "has laid nothing" } else { "has laid cards" }),
-    )?;
+    let due_first = hold(laid == due, "laid", "cards lie there when it was their turn, and not before");
     let pick = player.sign.is_none_or(|sign| {
         game.phase == Phase::Announce && !player.laid.chips.is_empty() && game.number(seat, sign).is_some()
     });
-    hold(pick, "sign", "a sign belongs to chips and forms an open number")?;
-    hold((player.chips.worth() & player.laid.chips.worth()) == 0, "chips", "a chip is laid or not")?;
-    if !laid {
-        return Ok(());
+    hold(pick, "sign", "a sign belongs to chips and forms an open number");
+    let apart = hold(player.chips.and(player.laid.chips).is_empty(), "chips", "a chip is laid or not");
+    if !laid || !due_first || !apart {
+        return;
     }
     let mut before = *game;
     before.phase = Phase::Lay { seat };
@@ -329,5 +341,5 @@ fn check_laid(game: &MooMooToretore, seat: Seat, player: &Player) -> Checked {
     before.players[seat.idx()].chips = player.chips.or(player.laid.chips);
     let mut legal = Vec::new();
     before.legal_moves(seat, &mut legal);
-    hold(legal.contains(&Move::Lay(player.laid)), "laid", &format!("seat {seat} could not lay that (MOO-10)"))
+    hold(legal.contains(&Move::Lay(player.laid)), "laid", "only a legal play is laid (MOO-10)");
 }

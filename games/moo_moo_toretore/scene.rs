@@ -7,6 +7,7 @@ use super::MooMooToretore;
 use super::cards::{Breed, Chips, Cows, Number, Numbers, herd};
 use super::phase::Phase;
 use super::score::Points;
+use super::tell::used_chips_words;
 use super::view::{PlayerView, View};
 
 impl Show for MooMooToretore {
@@ -123,7 +124,7 @@ fn player_line(player: &PlayerView) -> Phrase {
         (laid, true, _) => Phrase::new("player-line-laid").with("laid", laid),
         (laid, false, picked) => {
             let id = if picked { "player-line-picked" } else { "player-line-chips" };
-            Phrase::new(id).with("laid", laid).with("with", player.laid_chips.words())
+            Phrase::new(id).with("laid", laid).with("with", used_chips_words(player.laid_chips))
         }
     };
     line.with("cows", cows_words(&player.cows))
@@ -141,7 +142,7 @@ fn cows_words(cows: &Cows) -> Phrase {
 }
 
 fn chips_words(chips: Chips) -> Phrase {
-    let names: Vec<_> = chips.values().map(|value| format!("±{value}")).collect();
+    let names: Vec<_> = chips.iter().map(|chip| format!("±{}", chip.worth())).collect();
     if names.is_empty() { Phrase::new("none") } else { Phrase::new("text").with("text", names.join(" ")) }
 }
 

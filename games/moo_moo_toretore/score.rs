@@ -3,7 +3,7 @@
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::cards::{Breed, herd_size};
+use super::cards::{Breed, chips_worth, herd_size};
 use super::rules::LEADS;
 use super::{MooMooToretore, Player};
 
@@ -41,7 +41,7 @@ pub(super) fn points_of(player: &Player) -> Points {
     Points {
         cows: Breed::ALL.into_iter().zip(herds).map(|(breed, size)| i16::from(breed.worth()) * size).sum(),
         kids: kids.sum(),
-        chips: i16::from(player.chips.worth()),
+        chips: i16::from(chips_worth(player.chips)),
         one_breed: if breeds == 1 { i16::from(player.cows.len()) } else { 0 },
         sets: herds.into_iter().min().unwrap_or(0),
     }

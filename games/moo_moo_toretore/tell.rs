@@ -2,7 +2,7 @@
 
 use engine::{Phrase, Seat, Step, StepOf, Tell, Told, Viewer};
 
-use super::cards::{Breed, Chips, Cow, Cows, herd, herd_size};
+use super::cards::{Breed, Chips, Cow, Cows, chips_worth, herd, herd_size};
 use super::judge::Call;
 use super::moves::{Chance, Move, Sign};
 use super::phase::Phase;
@@ -30,7 +30,9 @@ impl Tell for MooMooToretore {
             Move::Pick(sign) => {
                 let id = if sign == Sign::Plus { "move-plus" } else { "move-minus" };
                 let number = self.number(seat, sign).expect("only signs that form a number are picked");
-                Phrase::new(id).with("worth", self.player(seat).laid.chips.worth()).with("number", number)
+                Phrase::new(id)
+                    .with("worth", chips_worth(self.player(seat).laid.chips))
+                    .with("number", number)
             }
         }
     }
@@ -64,13 +66,13 @@ impl MooMooToretore {
         }
         // MOO-8, R6: others see how many cards and which chips, and that a sign was picked, but not which.
         Told::hidden(match mv {
-            Move::Lay(Play { cards, chips: Chips::NONE }) => {
+            Move::Lay(Play { cards, chips: Chips::EMPTY }) => {
                 Phrase::new("told-lays").with("who", seat).with("count", cards.len())
             }
             Move::Lay(Play { cards, chips }) => Phrase::new("told-lays-chips")
                 .with("who", seat)
                 .with("count", cards.len())
-                .with("chips", chips.words()),
+                .with("chips", used_chips_words(chips)),
             Move::Pick(_) => Phrase::new("told-picks").with("who", seat),
         })
     }
@@ -98,7 +100,7 @@ impl MooMooToretore {
         };
         let mut phrase = Phrase::new(id).with("who", seat).with("cards", sum_words(cards));
         if let Some(number) = call {
-            phrase = phrase.with("number", number).with("worth", chips.worth());
+            phrase = phrase.with("number", number).with("worth", chips_worth(chips));
         }
         phrase
     }
@@ -152,11 +154,12 @@ impl MooMooToretore {
         match (number(Sign::Plus), number(Sign::Minus)) {
             (None, None) => phrase("move-lay-no"),
             (Some(number), _) if chips.is_empty() => phrase("move-lay").with("number", number),
-            (Some(high), Some(low)) => {
-                phrase("move-lay-either").with("chips", chips.words()).with("low", low).with("high", high)
-            }
+            (Some(high), Some(low)) => phrase("move-lay-either")
+                .with("chips", used_chips_words(chips))
+                .with("low", low)
+                .with("high", high),
             (Some(number), None) | (None, Some(number)) => {
-                phrase("move-lay-chips").with("chips", chips.words()).with("number", number)
+                phrase("move-lay-chips").with("chips", used_chips_words(chips)).with("number", number)
             }
         }
     }
@@ -177,15 +180,13 @@ impl Cow {
     }
 }
 
-impl Chips {
-    /// Chips that are used, in words.
-    pub fn words(self) -> Phrase {
-        Phrase::new(match self {
-            Chips::ONE => "chip-1",
-            Chips::TWO => "chip-2",
-            _ => "chips-both",
-        })
-    }
+/// Chips that are used, in words.
+pub fn used_chips_words(chips: Chips) -> Phrase {
+    Phrase::new(match chips_worth(chips) {
+        1 => "chip-1",
+        2 => "chip-2",
+        _ => "chips-both",
+    })
 }
 
 /// The cards as a sum: `1 + 1 + 2`.

@@ -920,7 +920,7 @@ fn bad_positions_are_refused_with_their_part() {
         let mut position = two_signs().then("minus").position();
         change(&mut position);
         let position = serde_json::from_value(position).map_err(|bad| bad.to_string());
-        position.map(|position| MooMooToretore::set_up(&position).err().map(|bad| bad.part))
+        position.map(|position| MooMooToretore::set_up(&position).err().map(|bad| bad.faults()[0].part))
     };
     let part = |change| refuse(change).expect("it can be read").expect("it is refused");
     assert_eq!(refuse(|_| {}), Ok(None));
@@ -948,6 +948,31 @@ fn bad_positions_are_refused_with_their_part() {
     assert_eq!(part(|position| position["players"].as_array_mut().unwrap().truncate(2)), "players");
     assert!(refuse(|position| position["players"][0]["chips"] = json!([3])).is_err());
     assert!(refuse(|position| position["players"][0]["laid"] = json!(["1", "1", "1", "1"])).is_err());
+}
+
+#[test]
+fn a_position_with_two_faults_names_both() {
+    let parts = |change: fn(&mut Value)| {
+        let mut position = two_signs().then("minus").position();
+        change(&mut position);
+        let position: super::Position = serde_json::from_value(position).unwrap();
+        MooMooToretore::set_up(&position).unwrap_err().parts()
+    };
+    let leader_and_stars = |position: &mut Value| {
+        position["leader"] = json!(3);
+        position["stars"] = Value::Null;
+    };
+    assert_eq!(parts(leader_and_stars), ["leader", "stars"]);
+    let sign_and_chips = |position: &mut Value| {
+        position["players"][1]["sign"] = json!("minus");
+        position["players"][2]["laid_chips"] = json!([1]);
+    };
+    assert_eq!(parts(sign_and_chips), ["sign", "chips"]);
+    let both_piles = |position: &mut Value| {
+        position["cow_pile"] = json!([]);
+        position["hand_pile"] = json!(["1"]);
+    };
+    assert_eq!(parts(both_piles), ["cow_pile", "hand_pile"]);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Who knows what (R11), and truths that fit it.
 
 use arrayvec::ArrayVec;
-use engine::{BadPosition, Fast, Knowledge, Rng, Seat, SetUp, Viewer, below};
+use engine::{BadPosition, Fast, Faults, Knowledge, Problem, Rng, Seat, SetUp, Viewer, below};
 use serde::{Deserialize, Serialize};
 
 use super::cards::{Chips, Cows, Number, Numbers};
@@ -158,14 +158,14 @@ impl Knowledge for MooMooToretore {
         let mut rng = Fast::new(0);
         // Somebody who sends nonsense does not keep us dealing for ever.
         if (0..ATTEMPTS).all(|attempt| view.deal(1 << (attempt / 64), &mut rng).is_none()) {
-            return Err(BadPosition::new("players", "nobody could have laid what they have laid"));
+            return Err(BadPosition::new("players", Problem::rule("what lies there could have been laid")));
         }
         let world = MooMooToretore::possible_world(view, &mut rng);
         let world = MooMooToretore::set_up(&world.position())?;
         if world.view(view.you.map_or(Viewer::Spectator, Viewer::Seat)) == *view {
             return Ok(());
         }
-        Err(BadPosition::new("view", "its parts contradict each other"))
+        Err(BadPosition::new("view", Problem::rule("its parts agree with each other")))
     }
 }
 
@@ -217,9 +217,9 @@ impl PlayerView {
 impl View {
     /// Whether there are as many cards as the view says, so that hidden ones can be dealt.
     fn check_cards(&self) -> Result<(), BadPosition> {
-        let bad = |part, problem: &str| Err(BadPosition::new(part, problem));
-        if self.you.is_some_and(|you| you.idx() >= self.players.len()) {
-            return bad("you", "there is no such seat");
+        let mut faults = Faults::default();
+        if let Some(you) = self.you {
+            faults.unless(you.idx() < self.players.len(), "you", || Problem::NoSeat(you.0));
         }
         let sum = |sizes: &mut dyn Iterator<Item = u8>| sizes.map(u16::from).sum::<u16>();
         let cows = [self.columns.len(), self.cow_pile.len(), self.cow_discard.len()];
@@ -227,36 +227,42 @@ impl View {
         let held = self.players.iter().map(|player| player.hand_size.saturating_add(player.laid_size));
         let numbers = [self.unseen.len(), self.hand_discard.len()];
         let own = self.players.iter().filter_map(|player| player.hand).map(|hand| hand.len());
-        if sum(&mut cows.into_iter().chain(taken)) > 255 || sum(&mut numbers.into_iter().chain(own)) > 252 {
-            return bad("view", "no deck has more than 255 cards");
+        let piles =
+            [(sum(&mut cows.into_iter().chain(taken)), 255), (sum(&mut numbers.into_iter().chain(own)), 252)];
+        for (is, most) in piles.map(|(is, most)| (u32::from(is), most)) {
+            faults.unless(is <= most, "view", || Problem::TooMany { is, most });
         }
-        if sum(&mut held.clone()) > 255 || self.players.iter().any(|player| player.laid_size > MOST_STARS) {
-            return bad("players", "nobody holds or lays so many cards");
-        }
-        for player in &self.players {
+        let few =
+            sum(&mut held.clone()) <= 255 && self.players.iter().all(|player| player.laid_size <= MOST_STARS);
+        faults.unless(few, "players", || Problem::rule("nobody holds or lays so many cards"));
+        for (seat, player) in (0..).map(Seat).zip(&self.players) {
             let own = [
                 (player.hand.map(|hand| hand.len()), player.hand_size),
                 (player.laid.map(Cards::len), player.laid_size),
                 (player.drawn.map(|drawn| drawn.len()), player.drawn_size),
             ];
-            if own.into_iter().any(|(shown, size)| shown.is_some_and(|shown| shown != size)) {
-                return bad("players", "a hand has another size than it shows");
+            for (is, should) in own.into_iter().filter_map(|(shown, size)| Some((shown?, size))) {
+                faults.unless(is == should, "players", || Problem::Hand { seat: seat.0, is, should });
             }
         }
+        if !faults.is_empty() {
+            return faults.check();
+        }
+        let bad = |part, rule| Err(BadPosition::new(part, Problem::rule(rule)));
         let hidden = self.players.iter().filter(|player| player.hand.is_none());
         let held = sum(&mut hidden.clone().map(|player| player.hand_size + player.laid_size));
         let Some(pile) = u16::from(self.unseen.len()).checked_sub(held) else {
-            return bad("unseen", "the hands have more cards than nobody sees");
+            return bad("unseen", "the hidden hands have only cards that nobody sees");
         };
         let Some(remade) = self.remade else { return Ok(()) };
         let own = self.you.and_then(|you| self.players[you.idx()].drawn).unwrap_or_default();
         let Some(remade) = remade.without(&own) else {
-            return bad("remade", "what was drawn from the pile was not in it");
+            return bad("remade", "what was drawn from the pile was in it");
         };
         let surplus = |(number, count): (Number, u8)| count.saturating_sub(remade.count(number));
         let drawn = sum(&mut hidden.map(|player| player.drawn_size));
         if sum(&mut self.unseen.kinds().map(surplus)) > held || u16::from(remade.len()) < pile + drawn {
-            return bad("remade", "the pile was not made of so many cards");
+            return bad("remade", "the pile and what was drawn from it are what it was made of");
         }
         Ok(())
     }

@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 use super::tiles::{Species, Tiles};
 
 /// TTM-1: every square but the four corners.
-pub const GRASS: Squares = Squares(!0x8100_0000_0000_0081);
+pub const GRASS: Squares = Squares::of_bits(!0x8100_0000_0000_0081);
 
 /// TTM-1: the four fields of the inner 6×6: upper left, upper right, lower left, lower right.
 const FIELDS: [Squares; 4] = {
-    let upper_left = Squares(0x0e0e_0e00);
+    let upper_left = Squares::of_bits(0x0e0e_0e00);
     [upper_left, upper_left.moved(0, 3), upper_left.moved(3, 0), upper_left.moved(3, 3)]
 };
 
@@ -122,7 +122,7 @@ impl Meadow {
     /// TTM-10: the others in those rows.
     #[inline]
     pub(super) fn herds(&self, species: Species, square: u8) -> Squares {
-        let together = self.rows(species, square).fold(Squares::NONE, Squares::or);
+        let together = self.rows(species, square).fold(Squares::EMPTY, Squares::or);
         together.without(Squares::only(square))
     }
 
@@ -130,7 +130,7 @@ impl Meadow {
     #[inline]
     pub(super) fn herding_squares(&self, species: Species) -> Squares {
         let others = self.of(species);
-        AXES.iter().fold(Squares::NONE, |found, (down, right)| {
+        AXES.iter().fold(Squares::EMPTY, |found, (down, right)| {
             let (before, after) = (others.moved(*down, *right), others.moved(-down, -right));
             let ends = before.and(before.moved(*down, *right)).or(after.and(after.moved(-down, -right)));
             found.or(before.and(after)).or(ends)

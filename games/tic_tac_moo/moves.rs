@@ -53,7 +53,7 @@ impl TicTacMoo {
                 // R3: with nothing to swap for, next to any animal.
                 if beside.is_empty() { self.meadow.free_beside_any() } else { beside }
             }
-            _ => Squares::NONE,
+            _ => Squares::EMPTY,
         }
     }
 
@@ -61,7 +61,7 @@ impl TicTacMoo {
     fn fields_without_animals(&self) -> Squares {
         let grazed = self.meadow.grazed();
         let fields = self.layout.fields(self.seat).into_iter();
-        fields.filter(|field| field.and(grazed).is_empty()).fold(Squares::NONE, Squares::or)
+        fields.filter(|field| field.and(grazed).is_empty()).fold(Squares::EMPTY, Squares::or)
     }
 
     /// TTM-8: the empty squares next to the species in the player's barn.

@@ -1,7 +1,7 @@
 //! Positions written down, and read back if they are possible.
 
 use engine::kit::{Squares, square_name};
-use engine::{BadPosition, Seat, SetUp};
+use engine::{BadPosition, Faults, Problem, Seat, SetUp};
 
 use serde::{Deserialize, Serialize};
 
@@ -69,7 +69,7 @@ impl Position {
 
     /// TTM-10: the animals that would be herded home by this move, before the meadow changes.
     pub fn herd(&self, mv: Move) -> Squares {
-        self.read_meadow().map_or(Squares::NONE, |meadow| meadow.herds(mv.species, mv.square))
+        self.read_meadow().map_or(Squares::EMPTY, |meadow| meadow.herds(mv.species, mv.square))
     }
 }
 
@@ -98,18 +98,20 @@ impl SetUp for TicTacMoo {
     }
 
     fn set_up(position: &Position) -> Result<TicTacMoo, BadPosition> {
-        let no_seat = |part, seat| Err(BadPosition::new(part, format!("there is no seat {seat}")));
-        if position.seat > 1 {
-            return no_seat("seat", position.seat);
+        let mut faults = Faults::default();
+        faults.unless(position.seat < 2, "seat", || Problem::NoSeat(position.seat));
+        if let Phase::Deal { start: Some(seat) } | Phase::Share { start: Some(seat) } = position.phase {
+            faults.unless(seat.0 < 2, "phase", || Problem::NoSeat(seat.0));
         }
-        if let Phase::Deal { start: Some(seat) } | Phase::Share { start: Some(seat) } = position.phase
-            && seat.0 > 1
-        {
-            return no_seat("phase", seat.0);
-        }
-        let tiles = supply_of(position.tiles).map_err(|problem| BadPosition::new("tiles", problem))?;
-        let meadow = position.read_meadow()?;
-        let supplies = position.read_supplies(&tiles, &meadow)?;
+        let tiles = supply_of(position.tiles)
+            .map_err(|problem| BadPosition::new("tiles", Problem::Unreadable(problem)));
+        let tiles = faults.keep(tiles);
+        let meadow = faults.keep(position.read_meadow());
+        let parts = tiles.zip(meadow).and_then(|(tiles, meadow)| {
+            let supplies = faults.keep(position.read_supplies(&tiles, &meadow))?;
+            Some((tiles, meadow, supplies))
+        });
+        let (tiles, meadow, supplies) = faults.check_with(parts)?;
         let mut players = [Player::default(); 2];
         for ((player, written), supply) in players.iter_mut().zip(&position.players).zip(supplies) {
             let PlayerPosition { farmhands, barn, start_tiles, taken, .. } = *written;
@@ -124,27 +126,28 @@ impl SetUp for TicTacMoo {
 
 impl Position {
     pub(super) fn read_meadow(&self) -> Result<Meadow, BadPosition> {
-        let bad = |problem: String| Err(BadPosition::new("meadow", problem));
+        let mut faults = Faults::default();
         let mut meadow = Meadow::default();
         for (row, text) in self.meadow.iter().enumerate() {
-            if text.chars().count() != 8 {
-                return bad(format!("row {} is not 8 long", row + 1));
+            let is = text.chars().count();
+            if !faults.unless(is == 8, "meadow", || Problem::RowLength { row: row + 1, is, should: 8 }) {
+                continue;
             }
             for (column, letter) in text.chars().enumerate() {
                 let square = (row * 8 + column) as u8;
                 match (Species::read(letter), GRASS.contains(square)) {
                     (Some(species), true) => meadow.place(species, square),
                     (None, grass) if letter == if grass { '.' } else { '#' } => {}
-                    _ => return bad(format!("{} cannot be {letter:?}", square_name(square))),
+                    _ => faults.add("meadow", Problem::Square { square: square_name(square), letter }),
                 }
             }
         }
-        Ok(meadow)
+        faults.check_with(Some(meadow))
     }
 
     /// TTM-2: every tile is in exactly one place.
     fn read_supplies(&self, tiles: &Tiles, meadow: &Meadow) -> Result<[Tiles; 2], BadPosition> {
-        let bad = |problem: &str| Err(BadPosition::new("supply", problem));
+        let bad = |problem| Err(BadPosition::new("supply", problem));
         let seen: Vec<Species> = self.players.iter().flat_map(PlayerPosition::tiles).collect();
         let mut all = *tiles;
         all.add_all(tiles);
@@ -152,16 +155,21 @@ impl Position {
             all.add_all(&START_TILES);
         }
         if seen.len() > usize::from(all.len()) {
-            return bad("there are not that many tiles");
+            return bad(Problem::TooMany { is: seen.len() as u32, most: u32::from(all.len()) });
         }
-        let rest = all.without(&meadow.tiles()).and_then(|rest| rest.without(&seen.into_iter().collect()));
-        let Some(rest) = rest else { return bad("some animal is there more often than it exists") };
+        let mut there = Tiles::EMPTY;
+        meadow.tiles().cards().chain(seen).for_each(|species| there.add(species));
+        let Some(rest) = all.without(&there) else {
+            let too_often = there.kinds().find(|(species, count)| *count > all.count(*species));
+            let species = too_often.map_or(String::new(), |(species, _)| species.to_string());
+            return bad(Problem::TooOften(species));
+        };
         match [&self.players[0], &self.players[1]].map(|player| player.supply) {
-            [Some(_), Some(_)] if !rest.is_empty() => bad("some tiles are missing"),
+            [Some(_), Some(_)] if !rest.is_empty() => bad(Problem::rule("every tile is somewhere")),
             [Some(one), Some(other)] => Ok([one, other]),
             [Some(one), None] => Ok([one, rest]),
             [None, Some(other)] => Ok([rest, other]),
-            [None, None] => bad("only one of the two can be left out"),
+            [None, None] => bad(Problem::rule("only one of the two can be left out")),
         }
     }
 }
@@ -177,12 +185,15 @@ impl PlayerPosition {
 
 /// What must hold beside the counts, so that no later step can go wrong.
 fn check(game: &TicTacMoo) -> Result<(), BadPosition> {
-    let bad = |part: &str, problem: &str| Err(BadPosition::new(part, problem));
-    if game.players.iter().any(|player| game.tiles.without(&player.own_tiles()).is_none()) {
-        return bad("supply", "a player has more of an animal than a supply began with");
+    let mut faults = Faults::default();
+    for (seat, player) in Seat::all(2).zip(&game.players) {
+        let problem = || Problem::rule_for(seat, "nobody has more of an animal than a supply begins with");
+        faults.unless(game.tiles.without(&player.own_tiles()).is_some(), "supply", problem);
+        let none = game.phase == Phase::Place || player.start_tiles.is_empty();
+        faults.unless(none, "start_tiles", || Problem::NotNow);
     }
-    if game.phase != Phase::Place && game.players.iter().any(|player| !player.start_tiles.is_empty()) {
-        return bad("start_tiles", "nobody has any now");
+    if !faults.is_empty() {
+        return faults.check();
     }
     let (player, other) = (game.player(game.seat), game.player(game.seat.next(2)));
     let all = |holds: fn(&Player) -> bool| game.players.iter().all(holds);
@@ -203,7 +214,8 @@ fn check(game: &TicTacMoo) -> Result<(), BadPosition> {
         }
         Phase::Over => player.is_dry() && other.is_dry(),
     };
-    if sound { Ok(()) } else { bad("phase", "the tiles do not fit what is waited for") }
+    faults.unless(sound, "phase", || Problem::NotNow);
+    faults.check()
 }
 
 /// TTM-4: seat 0 comes first, and farmhands before the barn.

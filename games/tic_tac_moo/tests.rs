@@ -682,9 +682,9 @@ fn bad_positions_are_refused_with_their_part() {
         let mut position = drive(QUIET, "cp s").position();
         change(&mut position);
         let position: super::Position = serde_json::from_value(position).expect("it has the right shape");
-        TicTacMoo::set_up(&position).err().map(|bad| bad.part)
+        TicTacMoo::set_up(&position).err().map(|bad| bad.faults()[0].part)
     };
-    let part = |name: &str| Some(name.to_owned());
+    let part = Some::<&str>;
     assert_eq!(refuse(&|_| {}), None);
     assert_eq!(refuse(&|position| position["seat"] = json!(2)), part("seat"));
     assert_eq!(refuse(&|position| position["tiles"] = json!([6, 6, 6, 5])), part("tiles"));
@@ -721,7 +721,7 @@ fn bad_positions_are_refused_with_their_part() {
 fn positions_out_of_turn_are_refused() {
     let refuse = |position: Value| {
         let position: super::Position = serde_json::from_value(position).expect("it has the right shape");
-        TicTacMoo::set_up(&position).err().map(|bad| bad.part)
+        TicTacMoo::set_up(&position).err().map(|bad| bad.faults()[0].part)
     };
     // Seat 1 has driven two tiles, seat 0 none: it is seat 0's turn.
     let mut uneven = drive(TWO_COWS, "ch c").position();
@@ -760,6 +760,20 @@ fn a_game_is_small() {
 }
 
 #[test]
+fn a_position_with_two_faults_names_both() {
+    let mut position = drive(QUIET, "cp s").position();
+    position["seat"] = json!(2);
+    position["meadow"][0] = json!("c......#");
+    position["meadow"][1] = json!(".......");
+    let position: super::Position = serde_json::from_value(position).expect("it has the right shape");
+    let bad = TicTacMoo::set_up(&position).unwrap_err();
+    assert_eq!(bad.parts(), ["seat", "meadow"]);
+    let text = "position, `seat`: there is no seat 2; `meadow`: a1 cannot be 'c'; \
+                `meadow`: row 2 has 7 squares, not 8";
+    assert_eq!(bad.to_string(), text);
+}
+
+#[test]
 fn playthroughs() {
     insta::with_settings!({ snapshot_path => "snapshots", prepend_module_to_snapshot => false }, {
         insta::assert_snapshot!("2_players", playthrough::<TicTacMoo>(&Options::default(), 2, 1));
@@ -778,14 +792,14 @@ fn herds_on_foot(animals: Squares, square: u8) -> Squares {
     };
     let lines = [(0, 1), (1, 0), (1, 1), (1, -1)];
     let rows = lines.map(|(down, right)| walk(down, right).chain(walk(-down, -right)).collect::<Squares>());
-    rows.into_iter().filter(|row| row.len() >= 2).fold(Squares::NONE, Squares::or)
+    rows.into_iter().filter(|row| row.len() >= 2).fold(Squares::EMPTY, Squares::or)
 }
 
 proptest! {
     #[test]
     fn herds_are_those_found_on_foot(bits: u64, mask: u64, square in 0..64u8) {
         // Half of the squares, or a quarter of them: long rows and short ones.
-        for animals in [Squares(bits), Squares(bits & mask)] {
+        for animals in [Squares::of_bits(bits), Squares::of_bits(bits & mask)] {
             let mut meadow = Meadow::default();
             animals.iter().for_each(|square| meadow.place(Species::Sheep, square));
             let without = animals.without(Squares::only(square));

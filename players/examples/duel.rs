@@ -1,7 +1,7 @@
 //! One player against copies of another, seats rotated: a bench for trying rules of thumb and tunings.
 //!
 //! `cargo run --release -p players --example duel -- kuhlorado expert:2000 medium --games 200`
-//! `… --seats 4` plays one of the first among three of the second; `… --tune heat=50 --tune glances=3`
+//! `… --seats 4` plays one of the first among three of the second; `… --tune prior_temperature=50 --tune glances=3`
 //! changes how the first one searches; `… --tune-other …` how the second does.
 
 use engine::{Fast, Seat, TableGame, Tuning, Turn, Viewer, Visitor};
@@ -107,7 +107,7 @@ fn tuned(mut tuning: Tuning, changes: &[String]) -> Tuning {
         let number: f32 = value.parse().expect("a number");
         match field {
             "exploration" => tuning.exploration = number,
-            "heat" => tuning.heat = number,
+            "prior_temperature" => tuning.prior_temperature = number,
             "glances" => tuning.glances = number as u8,
             "horizon" => tuning.horizon = number as u16,
             "lead" => tuning.lead = number,

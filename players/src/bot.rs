@@ -28,7 +28,7 @@ pub struct Bot<G: Hints> {
     seed: u64,
     rng: Fast,
     moves: Vec<G::Move>,
-    /// Made when first needed: a tree takes room.
+    /// Made when first needed: a tree takes memory.
     search: Option<Box<Search<G>>>,
 }
 

@@ -22,17 +22,17 @@ pub(crate) fn best_noticed<G: Hints>(
         if below(rng, 100) < overlooks {
             continue;
         }
-        let weight = world.weigh(seat, &mv);
+        let score = world.score_move(seat, &mv);
         match best {
-            Some((heaviest, _)) if weight < heaviest => {}
-            Some((heaviest, _)) if weight == heaviest => {
+            Some((highest, _)) if score < highest => {}
+            Some((highest, _)) if score == highest => {
                 equals += 1;
                 if below(rng, equals) == 0 {
-                    best = Some((weight, mv));
+                    best = Some((score, mv));
                 }
             }
             _ => {
-                best = Some((weight, mv));
+                best = Some((score, mv));
                 equals = 1;
             }
         }

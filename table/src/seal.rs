@@ -10,7 +10,7 @@ use serde_json::Value;
 #[must_use]
 pub fn seal(mut record: Record) -> Record {
     record.seal = None;
-    let unsealed = engine::value_of(&record);
+    let unsealed = small_json::value_of(&record);
     record.seal = Some(seal_of(&unsealed));
     record
 }

@@ -23,7 +23,7 @@ pub(crate) struct Invitation {
 
 /// All that were made at a table.
 pub(crate) fn kept(id: &str) -> Vec<Invitation> {
-    recall(&key(id)).and_then(|text| engine::read_json(&text).ok()).unwrap_or_default()
+    recall(&key(id)).and_then(|text| small_json::read_json(&text).ok()).unwrap_or_default()
 }
 
 fn keep(id: &str, all: &[Invitation]) {

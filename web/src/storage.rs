@@ -134,7 +134,7 @@ pub(crate) async fn saved_games() -> Result<Vec<SavedGame>, Error> {
     let transaction = database().await?.transaction(&[GAMES], TransactionMode::ReadOnly)?;
     let texts = transaction.object_store(GAMES)?.get_all(None, None)?.await?;
     let mut games: Vec<SavedGame> = texts.iter().filter_map(read).collect();
-    engine::kit::sort_few(&mut games, |game| std::cmp::Reverse(game.last_ms));
+    games.sort_by_key(|game| std::cmp::Reverse(game.last_ms));
     Ok(games)
 }
 
@@ -162,12 +162,12 @@ fn entries_of(id: &str) -> Result<Query, Error> {
 }
 
 fn read<T: serde::de::DeserializeOwned>(value: &JsValue) -> Option<T> {
-    engine::read_json(&value.as_string()?).ok()
+    small_json::read_json(&value.as_string()?).ok()
 }
 
 /// Tables in the hall that were visited from here, the last one first.
 pub(crate) fn visited() -> Vec<VisitedTable> {
-    recall("tables").and_then(|text| engine::read_json(&text).ok()).unwrap_or_default()
+    recall("tables").and_then(|text| small_json::read_json(&text).ok()).unwrap_or_default()
 }
 
 /// Remembers a table in the hall, as somebody here sees it now.

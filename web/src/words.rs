@@ -131,7 +131,7 @@ async fn load(lang: Lang) -> Option<Texts> {
     let selector = format!("meta[name=words-{lang}]");
     let meta = the_window().document()?.query_selector(&selector).ok()??;
     let text = fetch_text(&meta.get_attribute("content")?, &web_sys::RequestInit::new()).await.ok()?;
-    engine::read_json(&text).ok()
+    small_json::read_json(&text).ok()
 }
 
 fn page_book(texts: Option<(Lang, Arc<Texts>)>) -> Wordbook {

@@ -62,7 +62,7 @@ impl Thinker {
             Reflect::set(&message, &key.into(), &value).ok()?;
         }
         self.worker()?.post_message(&message).ok()?;
-        engine::read_json(&answer.await.ok()?).ok()
+        small_json::read_json(&answer.await.ok()?).ok()
     }
 
     fn worker(&self) -> Option<Worker> {

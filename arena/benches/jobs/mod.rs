@@ -115,12 +115,12 @@ fn play_out<G: Game>(seats: u8) -> Job {
 }
 
 fn list_moves<G: Game>(seats: u8) -> Job {
-    let (decisions, mut room) = (decisions::<G>(seats), Vec::with_capacity(256));
+    let (decisions, mut buffer) = (decisions::<G>(seats), Vec::with_capacity(256));
     Box::new(move || {
         for (game, seat) in &decisions {
-            room.clear();
-            game.legal_moves(*seat, &mut room);
-            assert!(!std::hint::black_box(&room).is_empty());
+            buffer.clear();
+            game.legal_moves(*seat, &mut buffer);
+            assert!(!std::hint::black_box(&buffer).is_empty());
         }
         decisions.len() as u64
     })

@@ -1,10 +1,10 @@
 //! Pieces that several games are made of.
 
+mod bits;
 pub mod dice;
-mod few;
 mod grid;
 mod pile;
 
-pub use few::sort_few;
+pub use bits::{BitSet, Member, Word};
 pub use grid::{Squares, read_square, square_name};
 pub use pile::{Kind, Pile};

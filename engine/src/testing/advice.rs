@@ -11,7 +11,7 @@ pub fn reasons_met<G: Hints>(options: &G::Options, seats: u8, games: u64) -> BTr
     let books: Vec<_> = Lang::ALL.into_iter().filter_map(|lang| Wordbook::new(&G::FACTS, lang)).collect();
     let mut met = BTreeSet::new();
     for number in 0..games {
-        let (mut rng, mut room) = (Fast::of_game(8, number), Playout::default());
+        let (mut rng, mut playout) = (Fast::of_game(8, number), Playout::default());
         let mut game = G::new(options, seats).expect("possible options");
         loop {
             for seat in game.turn().seats().iter() {
@@ -28,7 +28,7 @@ pub fn reasons_met<G: Hints>(options: &G::Options, seats: u8, games: u64) -> BTr
                     met.insert(reason.id.into_owned());
                 }
             }
-            if room.step(&mut game, &mut rng).is_none() {
+            if playout.step(&mut game, &mut rng).is_none() {
                 break;
             }
         }
@@ -36,7 +36,7 @@ pub fn reasons_met<G: Hints>(options: &G::Options, seats: u8, games: u64) -> BTr
     met
 }
 
-/// How many of so many games, in hundredths, one seat wins that always makes its heaviest move, against
+/// How many of so many games, in hundredths, one seat wins that always makes its best move, against
 /// others who move at random. Seats take turns at being it; games without a single winner count half.
 pub fn wins_by_weight<G: Hints>(seats: u8, games: u64) -> u64 {
     let halves: u64 = (0..games).map(|number| half_wins::<G>(seats, number)).sum();
@@ -45,7 +45,7 @@ pub fn wins_by_weight<G: Hints>(seats: u8, games: u64) -> u64 {
 
 fn half_wins<G: Hints>(seats: u8, number: u64) -> u64 {
     let wise = Seat((number % u64::from(seats)) as u8);
-    let (mut rng, mut room) = (Fast::of_game(9, number), Playout::default());
+    let (mut rng, mut playout) = (Fast::of_game(9, number), Playout::default());
     let mut game = G::new(&G::Options::default(), seats).expect("the defaults are possible");
     let mut moves = Vec::new();
     loop {
@@ -53,14 +53,14 @@ fn half_wins<G: Hints>(seats: u8, number: u64) -> u64 {
             Turn::Decide(asked) if asked.contains(wise) => {
                 moves.clear();
                 game.legal_moves(wise, &mut moves);
-                let heaviest = moves.iter().max_by_key(|mv| game.weigh(wise, mv)).copied();
-                game.apply_move(wise, &heaviest.expect("who is asked can do something"));
+                let best = moves.iter().max_by_key(|mv| game.score_move(wise, mv)).copied();
+                game.apply_move(wise, &best.expect("who is asked can do something"));
             }
             Turn::Over => {
                 let winners = game.outcome().winners;
                 return u64::from(winners.contains(wise)) * if winners.len() == 1 { 2 } else { 1 };
             }
-            _ => _ = room.step(&mut game, &mut rng),
+            _ => _ = playout.step(&mut game, &mut rng),
         }
     }
 }

@@ -8,7 +8,7 @@ use super::playthrough::random_step;
 use crate::game::{listed_move, listed_outcome};
 use crate::{
     Fast, History, Lang, Phrase, Record, Refused, Seat, SeatLine, Step, StepOf, TableGame, Turn, Viewer,
-    Wordbook, below, ordered,
+    Wordbook, below,
 };
 
 /// No game of ours comes near this many steps.
@@ -168,7 +168,7 @@ impl<'a, G: TableGame> Check<'a, G> {
     fn position_survives_json(&self, game: &G) {
         let position = game.position();
         let text = serde_json::to_string(&position).expect("positions are plain data");
-        let read: G::Position = crate::read_json(&text).unwrap_or_else(|bad| panic!("{bad}: {text}"));
+        let read: G::Position = small_json::read_json(&text).unwrap_or_else(|bad| panic!("{bad}: {text}"));
         assert_eq!(read, position, "a position survives JSON");
     }
 
@@ -177,11 +177,11 @@ impl<'a, G: TableGame> Check<'a, G> {
         for viewer in Viewer::all(game.seats()) {
             let view = game.view(viewer);
             let text = serde_json::to_string(&view).expect("views are plain data");
-            let read: G::View = crate::read_json(&text).unwrap_or_else(|bad| panic!("{bad}: {text}"));
+            let read: G::View = small_json::read_json(&text).unwrap_or_else(|bad| panic!("{bad}: {text}"));
             assert_eq!(read, view, "a view survives JSON");
             G::check_view(&view).unwrap_or_else(|bad| panic!("a true view is refused: {bad}: {text}"));
             let value = serde_json::to_value(&view).expect("views are plain data");
-            assert_eq!(ordered::write(&view), value.to_string(), "a view has one text");
+            assert_eq!(small_json::ordered_text(&view), value.to_string(), "a view has one text");
         }
     }
 

@@ -1,6 +1,5 @@
 //! Cards that have been touched but not yet played.
 
-use engine::kit::sort_few;
 use games::goat_n_goat::{Goat, Goats, Play};
 
 /// One card among its equals.
@@ -20,7 +19,7 @@ pub(crate) fn cards(goats: &Goats) -> impl Iterator<Item = Card> {
 /// The cards of a hand one by one, grouped by number.
 pub(crate) fn by_number(hand: &Goats) -> Vec<Card> {
     let mut cards: Vec<_> = cards(hand).collect();
-    sort_few(&mut cards, |card| (card.goat.number(), card.goat.colour()));
+    cards.sort_by_key(|card| (card.goat.number(), card.goat.colour()));
     cards
 }
 

@@ -1,7 +1,6 @@
 //! The ranges: peaks that stand as tall as their number.
 
 use board::{Picture, act, live, memo, part};
-use engine::kit::sort_few;
 use engine::{Phrase, Seat};
 use games::goat_n_goat::{Colour, Mountain, View};
 use leptos::prelude::*;
@@ -55,7 +54,7 @@ fn peaks(view: &View, colour: Colour) -> Vec<Peak> {
         let copy = peaks.iter().filter(|peak| peak.mountain == mountain).count() as u8;
         peaks.push(Peak { mountain, copy, owner, is_in_front: mountain.size <= highest.div_ceil(2) });
     }
-    sort_few(&mut peaks, |peak| peak.mountain.size);
+    peaks.sort_by_key(|peak| peak.mountain.size);
     peaks
 }
 

@@ -27,7 +27,7 @@ impl Hints for GoatNGoat {
     ];
 
     #[inline]
-    fn weigh(&self, seat: Seat, mv: &Move) -> i32 {
+    fn score_move(&self, seat: Seat, mv: &Move) -> i32 {
         let mut player = *self.player(seat);
         let mut mountains = self.mountains;
         let mut turns = self.turns_left(seat, 0);

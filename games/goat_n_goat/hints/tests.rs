@@ -49,7 +49,7 @@ fn heaviest(phase: Value, seat_0: Value) -> String {
     let players = json!([seat_0, { "hand": ["b1"] }]);
     let position = json!({ "seat": 0, "phase": phase, "display": display, "players": players });
     let game = Script::<GoatNGoat>::at(position).game;
-    let heaviest = legal(&game).into_iter().max_by_key(|(seat, mv)| game.weigh(*seat, mv));
+    let heaviest = legal(&game).into_iter().max_by_key(|(seat, mv)| game.score_move(*seat, mv));
     heaviest.expect("somebody is asked").1.to_string()
 }
 

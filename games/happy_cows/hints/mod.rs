@@ -27,8 +27,8 @@ impl Hints for HappyCows {
     ];
 
     #[inline]
-    fn weigh(&self, seat: Seat, mv: &Move) -> i32 {
-        self.weigh_with(&Outlook::new(self, seat), mv)
+    fn score_move(&self, seat: Seat, mv: &Move) -> i32 {
+        self.score_with(&Outlook::new(self, seat), mv)
     }
 
     fn reason(&self, seat: Seat, mv: &Move) -> Phrase {
@@ -47,23 +47,23 @@ impl Hints for HappyCows {
         seat: Seat,
         glances: u8,
         rng: &mut R,
-        room: &mut Vec<Move>,
+        buffer: &mut Vec<Move>,
     ) -> Move {
         if glances < 2 {
-            return self.random_move(seat, rng, room);
+            return self.random_move(seat, rng, buffer);
         }
-        room.clear();
-        self.legal_moves(seat, room);
+        buffer.clear();
+        self.legal_moves(seat, buffer);
         let outlook = Outlook::new(self, seat);
-        let (mut best, mut weight) = (room[0], i32::MIN);
-        for mv in room.iter() {
-            let heavier = match mv {
+        let (mut best, mut best_score) = (buffer[0], i32::MIN);
+        for mv in buffer.iter() {
+            let score = match mv {
                 Move::Away(_) => continue,
                 Move::Play(_) | Move::Top => self.gain(&outlook, *mv),
-                _ => self.weigh_with(&outlook, mv),
+                _ => self.score_with(&outlook, mv),
             };
-            if heavier > weight {
-                (best, weight) = (*mv, heavier);
+            if score > best_score {
+                (best, best_score) = (*mv, score);
             }
         }
         best
@@ -72,10 +72,10 @@ impl Hints for HappyCows {
 
 impl HappyCows {
     #[inline]
-    fn weigh_with(&self, outlook: &Outlook<'_>, mv: &Move) -> i32 {
+    fn score_with(&self, outlook: &Outlook<'_>, mv: &Move) -> i32 {
         let happy = |cow: Cow| self.happy.contains(cow);
         match *mv {
-            Move::Play(_) | Move::Away(_) | Move::Top => self.weigh_act(outlook, *mv),
+            Move::Play(_) | Move::Away(_) | Move::Top => self.score_act(outlook, *mv),
             Move::Cheer(cow) => outlook.cheer(cow),
             Move::Colour(colour) => outlook.farmer(colour),
             Move::Lead(cow) => outlook.shelter(cow, happy(cow)) - outlook.room(),
@@ -91,7 +91,7 @@ impl HappyCows {
 
     /// What playing or putting away a card brings, less what it leaves to the next player.
     #[inline]
-    fn weigh_act(&self, outlook: &Outlook<'_>, mv: Move) -> i32 {
+    fn score_act(&self, outlook: &Outlook<'_>, mv: Move) -> i32 {
         let gain = self.gain(outlook, mv);
         // HAP-22: nobody comes after the last card of the pile.
         if self.pile.len() == 1 {

@@ -4,7 +4,7 @@ use engine::Seat;
 
 use super::super::HappyCows;
 use super::super::cards::{Colour, Cow, FarmCard, OpenCard};
-use super::super::farm::{Barn, Cows};
+use super::super::farm::{ALL_COWS, Barn, Cows, of_colour};
 use super::super::phase::Phase;
 use super::super::score::icons;
 
@@ -104,7 +104,7 @@ impl<'a> Outlook<'a> {
         let (inside, happy) = (farm.inside(), self.game.happy);
         let safe = icons(inside.and(happy)) - icons(inside.without(happy));
         let outside = Colour::ALL.into_iter().map(|colour| {
-            let cows = farm.outside.and(Cows::of_colour(colour));
+            let cows = farm.outside.and(of_colour(colour));
             i32::from(icons(cows.and(happy))) * (100 - self.fall[colour as usize])
                 - i32::from(icons(cows.without(happy))) * (100 - self.rise[colour as usize])
         });
@@ -160,7 +160,7 @@ impl<'a> Outlook<'a> {
     pub(super) fn build(&self) -> i32 {
         let first = self.game.own().first;
         let closed = 3 - first.downwards().count() as i32;
-        (3 - closed) * self.room() + self.lead(Cows::ALL, 3) - self.lead(Cows::ALL, closed as usize)
+        (3 - closed) * self.room() + self.lead(ALL_COWS, 3) - self.lead(ALL_COWS, closed as usize)
     }
 
     #[inline]
@@ -190,7 +190,7 @@ impl<'a> Outlook<'a> {
     /// What the Farmer of a colour is worth.
     #[inline]
     pub(super) fn farmer(&self, colour: Colour) -> i32 {
-        let sad = self.game.all_outside().and(Cows::of_colour(colour)).without(self.game.happy);
+        let sad = self.game.all_outside().and(of_colour(colour)).without(self.game.happy);
         let own = sad.and(self.own());
         let icons = |cows| i32::from(icons(cows)) * self.change(colour);
         icons(own) - self.others(icons(sad.without(own)))
@@ -222,9 +222,9 @@ impl<'a> Outlook<'a> {
     #[inline]
     fn barn(&self) -> i32 {
         let farm = &self.game.farms[self.seat.idx()];
-        let now = self.lead(Cows::ALL, places(farm.second.unwrap_or(farm.first)));
+        let now = self.lead(ALL_COWS, places(farm.second.unwrap_or(farm.first)));
         let may_build = self.game.seats == 2 && farm.second.is_none();
-        if may_build { now.max(self.lead(Cows::ALL, 3)) } else { now }
+        if may_build { now.max(self.lead(ALL_COWS, 3)) } else { now }
     }
 
     /// The best that leading cows among these into so many places can bring.
@@ -236,11 +236,11 @@ impl<'a> Outlook<'a> {
 
     #[inline]
     fn rain(&self, colour: Colour) -> i32 {
-        let wet = self.game.all_outside().and(Cows::of_colour(colour)).and(self.game.happy);
+        let wet = self.game.all_outside().and(of_colour(colour)).and(self.game.happy);
         let farm = &self.game.farms[self.seat.idx()];
         let places = places(farm.second.unwrap_or(farm.first));
         let others = i32::from(icons(wet.without(farm.outside))) * self.change(colour);
-        self.others(others) + self.lead(Cows::of_colour(colour), places)
+        self.others(others) + self.lead(of_colour(colour), places)
     }
 
     /// R4: a must, so it may cost something.

@@ -4,7 +4,7 @@ use engine::{Phrase, Seat};
 
 use super::super::HappyCows;
 use super::super::cards::{Card, Colour, Cow, CowCard, FarmCard, OpenCard, TopCard};
-use super::super::farm::Cows;
+use super::super::farm::{Cows, of_colour, with_icons};
 use super::super::moves::Move;
 use super::super::phase::Phase;
 use super::super::score::icons;
@@ -80,7 +80,7 @@ impl HappyCows {
     }
 
     fn why_farmer(&self, colour: Colour) -> Phrase {
-        let sad = self.all_outside().and(Cows::of_colour(colour)).without(self.happy);
+        let sad = self.all_outside().and(of_colour(colour)).without(self.happy);
         let own = sad.and(self.own().outside);
         let points = |cows| 2 * icons(cows);
         let id = match (own.is_empty(), own == sad) {
@@ -103,9 +103,9 @@ impl HappyCows {
     }
 
     fn why_rain(&self, colour: Colour) -> Phrase {
-        let of_colour = Cows::of_colour(colour);
-        let wet = self.others_outside().and(of_colour).and(self.happy);
-        let dry = self.may_lead(of_colour).and(self.happy);
+        let coloured = of_colour(colour);
+        let wet = self.others_outside().and(coloured).and(self.happy);
+        let dry = self.may_lead(coloured).and(self.happy);
         match (wet.is_empty(), dry.is_empty()) {
             (false, _) => Phrase::new("reason-rain").with("points", 2 * icons(wet)),
             (true, false) => Phrase::new("reason-rain-shelter").with("colour", colour.words()),
@@ -134,7 +134,7 @@ impl HappyCows {
     fn why_away(&self, card: Card) -> Phrase {
         let own = self.own().outside.and(self.happy);
         match card {
-            Card::Farm(FarmCard::Rain(colour)) if !own.and(Cows::of_colour(colour)).is_empty() => {
+            Card::Farm(FarmCard::Rain(colour)) if !own.and(of_colour(colour)).is_empty() => {
                 Phrase::new("reason-away-rain").with("colour", colour.words())
             }
             Card::Farm(card) => Phrase::new("reason-away").with("card", card.words()),
@@ -180,7 +180,7 @@ impl HappyCows {
 
 /// The most icons that so many of these cows have.
 fn most(cows: Cows, count: u8) -> u8 {
-    let by_icons = (1..=5).rev().flat_map(|icons| cows.and(Cows::with_icons(icons)).iter());
+    let by_icons = (1..=5).rev().flat_map(|icons| cows.and(with_icons(icons)).iter());
     by_icons.take(usize::from(count)).map(Cow::icons).sum()
 }
 

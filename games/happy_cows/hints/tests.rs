@@ -40,7 +40,7 @@ fn heaviest(row: [&str; 3], own: &[&str], others: &[&str], steps: &str) -> Strin
     let players: Value = json!([{ "outside": own }, { "outside": others }]);
     let position = json!({ "seat": 0, "phase": "act", "row": row, "top": "farm", "players": players });
     let game = Script::<HappyCows>::at(position).then(steps).game;
-    let heaviest = legal(&game).into_iter().max_by_key(|(seat, mv)| game.weigh(*seat, mv));
+    let heaviest = legal(&game).into_iter().max_by_key(|(seat, mv)| game.score_move(*seat, mv));
     heaviest.expect("somebody is asked").1.to_string()
 }
 

@@ -1,7 +1,6 @@
 //! The dice: they roll at the page's edge, and what is kept stands on the rail.
 
 use board::{Memo, Picture, act, live, memo, part};
-use engine::kit::sort_few;
 use engine::{Arg, Phrase, Seat, Told};
 use games::kuhlorado::Waiting;
 use leptos::prelude::*;
@@ -31,7 +30,7 @@ impl Dice {
         }
         self.steps = steps;
         let mut lying: Vec<char> = self.dice.iter().filter_map(|die| die.face).collect();
-        sort_few(&mut lying, |face| *face);
+        lying.sort_unstable();
         // Somebody came late, or took something back.
         if lying.into_iter().ne(faces.chars()) {
             let mut faces = faces.chars();

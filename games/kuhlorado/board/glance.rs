@@ -54,7 +54,7 @@ impl Glance {
     pub(crate) fn partners(&self, first: u8) -> Squares {
         let dice = &self.view.dice;
         if !dice.contains(COW) || dice.starts_with(COW) {
-            return Squares::NONE;
+            return Squares::EMPTY;
         }
         let is_other_die = |square: &u8| (self.print(*square) == COW) != (self.print(first) == COW);
         self.fitting().and(Squares::only(first).one_between()).iter().filter(is_other_die).collect()

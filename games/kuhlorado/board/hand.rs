@@ -52,7 +52,7 @@ impl Hand {
         let recent = Memo::new(move |before: Option<&Recent>| match before {
             Some(before) => before.then(&glance.read()),
             // What was there before anybody looked is no news.
-            None => Recent { squares: Squares::NONE, ..Recent::default().then(&glance.read()) },
+            None => Recent { squares: Squares::EMPTY, ..Recent::default().then(&glance.read()) },
         });
         let hand = Hand {
             seen,

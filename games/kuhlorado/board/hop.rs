@@ -27,7 +27,7 @@ fn hops(hand: Hand, glance: &Glance) -> (u8, Squares) {
         }
         _ => None,
     };
-    from.map_or((0, Squares::NONE), |from| (from, glance.partners(from)))
+    from.map_or((0, Squares::EMPTY), |from| (from, glance.partners(from)))
 }
 
 /// A hop from one square to another, from rim to rim, bent to one side so that what lies between can be read.

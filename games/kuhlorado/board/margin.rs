@@ -82,7 +82,7 @@ fn trough(glance: &Glance, place: &Place) -> AnyView {
 }
 
 fn land_flag(seat: Seat, squares: Squares, points: u8) -> AnyView {
-    let corner = squares.first().map_or(Squares::NONE, Squares::only);
+    let corner = squares.first().map_or(Squares::EMPTY, Squares::only);
     view! { <div class="kuh-land" style:grid-area=grid_area(corner)>{flag(Some(seat), points)}</div> }
         .into_any()
 }

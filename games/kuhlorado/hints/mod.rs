@@ -15,7 +15,7 @@ use outlook::{Moment, Outlook};
 
 impl Hints for Kuhlorado {
     // A few moves on, who stands where tells more than a whole game of guesses.
-    const TUNING: Tuning = Tuning { heat: 60.0, horizon: 4, ..Tuning::PLAIN };
+    const TUNING: Tuning = Tuning { prior_temperature: 60.0, horizon: 4, ..Tuning::PLAIN };
 
     const LESSON: &'static [Point] = &[
         ("lesson-goal", &[]),
@@ -28,7 +28,7 @@ impl Hints for Kuhlorado {
         ("lesson-end", &["move-mark"]),
     ];
 
-    fn weigh(&self, seat: Seat, mv: &Move) -> i32 {
+    fn score_move(&self, seat: Seat, mv: &Move) -> i32 {
         match (*mv, self.phase) {
             (Move::Mark(square), _) => Outlook::of(self, seat).worth(square),
             (Move::Keep, Phase::Again(throw)) => self.hopes(seat).of_throw(throw),

@@ -24,7 +24,7 @@ fn reason(script: &Script<Kuhlorado>, mv: &str) -> String {
 fn heaviest(script: &Script<Kuhlorado>) -> String {
     let mut moves = Vec::new();
     script.game.legal_moves(Seat(0), &mut moves);
-    moves.iter().max_by_key(|mv| script.game.weigh(Seat(0), mv)).unwrap().to_string()
+    moves.iter().max_by_key(|mv| script.game.score_move(Seat(0), mv)).unwrap().to_string()
 }
 
 const LAND: [&str; 8] =

@@ -1,7 +1,7 @@
 //! Cards and chips that have been touched but not yet laid.
 
-use engine::kit::{Kind, sort_few};
-use games::moo_moo_toretore::{Cards, Chips, Numbers, Play};
+use engine::kit::Kind;
+use games::moo_moo_toretore::{Cards, Chip, Chips, Numbers, Play, chips_worth};
 
 /// One card among its equals.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -47,8 +47,12 @@ impl Choice {
     }
 
     /// Adds a chip, or puts it back.
-    pub(crate) fn touch_chip(&mut self, chip: Chips) {
-        self.chips = if self.chips.has(chip) { self.chips.without(chip) } else { self.chips.or(chip) };
+    pub(crate) fn touch_chip(&mut self, chip: Chip) {
+        if self.chips.contains(chip) {
+            self.chips.remove(chip);
+        } else {
+            self.chips.insert(chip);
+        }
     }
 
     /// Chooses one of these plays: the first, or the one after the one that is chosen.
@@ -93,7 +97,7 @@ impl Choice {
     /// What is printed on the chosen cards, lowest first.
     pub(crate) fn numbers(&self) -> Vec<u8> {
         let mut numbers: Vec<_> = self.cards.iter().map(|card| card.number).collect();
-        sort_few(&mut numbers, |number| *number);
+        numbers.sort_unstable();
         numbers
     }
 
@@ -105,7 +109,7 @@ impl Choice {
     /// Whether a play has all that is chosen.
     pub(crate) fn is_part_of(&self, play: &Play) -> bool {
         let (chosen, laid) = (self.numbers(), numbers(play.cards));
-        play.chips.has(self.chips)
+        play.chips.contains_all(self.chips)
             && chosen.iter().all(|number| count(&chosen, *number) <= count(&laid, *number))
     }
 
@@ -117,8 +121,8 @@ impl Choice {
     }
 
     /// The choice with another chip.
-    pub(crate) fn and_chip(&self, chip: Chips) -> Choice {
-        Choice { chips: self.chips.or(chip), ..self.clone() }
+    pub(crate) fn and_chip(&self, chip: Chip) -> Choice {
+        Choice { chips: self.chips.or(Chips::only(chip)), ..self.clone() }
     }
 
     /// The choice with so many cards at least: the lowest of the hand are added.
@@ -132,7 +136,7 @@ impl Choice {
     /// The move that lays what is chosen, in notation.
     pub(crate) fn mv(&self) -> String {
         let numbers: Vec<_> = self.numbers().iter().map(u8::to_string).collect();
-        let chips: String = self.chips.values().map(|chip| chip.to_string()).collect();
+        let chips: String = self.chips.iter().map(|chip| chip.worth().to_string()).collect();
         let chips = if chips.is_empty() { chips } else { format!(" ufo {chips}") };
         format!("lay {}{chips}", numbers.join("-"))
     }
@@ -140,7 +144,7 @@ impl Choice {
 
 /// MOO-9: the open numbers that cards with this sum form with these chips, lowest first.
 pub(crate) fn forms(sum: u8, chips: Chips, open: &[u8]) -> Vec<u8> {
-    let mut numbers = vec![sum.checked_sub(chips.worth()), Some(sum + chips.worth())];
+    let mut numbers = vec![sum.checked_sub(chips_worth(chips)), Some(sum + chips_worth(chips))];
     numbers.dedup();
     numbers.into_iter().flatten().filter(|number| open.contains(number)).collect()
 }
@@ -173,11 +177,11 @@ mod tests {
     #[test]
     fn chips_are_written_as_the_game_reads_them() {
         let mut choice = Choice::of(play("lay 1-2"));
-        choice.touch_chip(Chips::TWO);
-        choice.touch_chip(Chips::ONE);
+        choice.touch_chip(Chip::Two);
+        choice.touch_chip(Chip::One);
         assert_eq!(choice.mv(), "lay 1-2 ufo 12");
         assert_eq!(crate::play(&choice.mv()), Some(play("lay 1-2 ufo 12")));
-        choice.touch_chip(Chips::TWO);
+        choice.touch_chip(Chip::Two);
         assert_eq!(choice.mv(), "lay 1-2 ufo 1");
     }
 
@@ -194,7 +198,7 @@ mod tests {
         let choice = Choice::default().and_card(card(1, 0)).and_card(card(1, 1));
         assert!(choice.is_part_of(&play("lay 1-1-2")));
         assert!(!choice.is_part_of(&play("lay 1-2-2")));
-        assert!(!choice.and_chip(Chips::ONE).is_part_of(&play("lay 1-1-2 ufo 2")));
+        assert!(!choice.and_chip(Chip::One).is_part_of(&play("lay 1-1-2 ufo 2")));
     }
 
     #[test]

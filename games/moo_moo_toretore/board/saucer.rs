@@ -2,7 +2,7 @@
 
 use board::{CollectView, Memo, Picture, act, live, memo, part};
 use engine::{Phrase, Seat};
-use games::moo_moo_toretore::{Chips, PlayerView};
+use games::moo_moo_toretore::{Chip, PlayerView};
 use leptos::prelude::*;
 
 use crate::choice::{Card, numbers};
@@ -118,8 +118,8 @@ pub(crate) fn own(night: Night) -> AnyView {
             </div>
             <div class="moo-plate">{part(lying)}</div>
             <div class="moo-chips">
-                {own_chip(night, seat, Chips::ONE)}
-                {own_chip(night, seat, Chips::TWO)}
+                {own_chip(night, seat, Chip::One)}
+                {own_chip(night, seat, Chip::Two)}
             </div>
             {score::sources(night, seat)}
         }
@@ -161,17 +161,17 @@ enum Lying {
 }
 
 impl Lying {
-    fn of(player: &PlayerView, chip: Chips) -> Lying {
-        if player.chips.has(chip) {
+    fn of(player: &PlayerView, chip: Chip) -> Lying {
+        if player.chips.contains(chip) {
             Lying::Up
-        } else if player.laid_chips.has(chip) {
+        } else if player.laid_chips.contains(chip) {
             Lying::Laid
         } else {
             Lying::Down
         }
     }
 
-    fn words(self, chip: Chips) -> Phrase {
+    fn words(self, chip: Chip) -> Phrase {
         let id = match self {
             Lying::Up => "board-chip-up",
             Lying::Laid => "board-chip-laid",
@@ -183,7 +183,7 @@ impl Lying {
 
 /// Somebody's chips.
 pub(crate) fn chips(night: Night, player: Memo<PlayerView>) -> AnyView {
-    let one = move |chip: Chips| {
+    let one = move |chip: Chip| {
         let lying = memo(move || Lying::of(&player.read(), chip));
         let name = move || night.seen.say(&lying.get().words(chip));
         view! {
@@ -198,19 +198,19 @@ pub(crate) fn chips(night: Night, player: Memo<PlayerView>) -> AnyView {
             </span>
         }
     };
-    view! { <div class="moo-chips">{one(Chips::ONE)}{one(Chips::TWO)}</div> }.into_any()
+    view! { <div class="moo-chips">{one(Chip::One)}{one(Chip::Two)}</div> }.into_any()
 }
 
 /// A chip of the near player, to be laid beside the cards.
-fn own_chip(night: Night, seat: Seat, chip: Chips) -> AnyView {
+fn own_chip(night: Night, seat: Seat, chip: Chip) -> AnyView {
     let player = night.player(seat);
     let lying = memo(move || Lying::of(&player.read(), chip));
-    let chosen = memo(move || night.choice.read().chips().has(chip));
+    let chosen = memo(move || night.choice.read().chips().contains(chip));
     let legal = move || {
         let more = night.choice.read().and_chip(chip);
         !chosen.get() && night.plays.read().iter().any(|play| more.is_part_of(play))
     };
-    let hinted = move || !chosen.get() && night.hinted().is_some_and(|play| play.chips.has(chip));
+    let hinted = move || !chosen.get() && night.hinted().is_some_and(|play| play.chips.contains(chip));
     let touch = move || {
         if night.is_laying() && lying.get_untracked() == Lying::Up {
             night.choice.update(|choice| choice.touch_chip(chip));
@@ -239,7 +239,7 @@ fn own_chip(night: Night, seat: Seat, chip: Chips) -> AnyView {
     .into_any()
 }
 
-fn disc(chip: Chips, lying: Lying) -> AnyView {
+fn disc(chip: Chip, lying: Lying) -> AnyView {
     if lying == Lying::Down {
         return view! { <Picture of="moo-chip-used".to_owned() /> }.into_any();
     }

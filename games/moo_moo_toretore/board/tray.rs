@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use board::{Picture, act, part};
 use engine::Phrase;
-use games::moo_moo_toretore::{Phase, PlayerView};
+use games::moo_moo_toretore::{Phase, PlayerView, chips_worth, used_chips_words};
 use leptos::prelude::*;
 
 use crate::Night;
@@ -88,7 +88,9 @@ pub(crate) fn what_happens(night: Night, choice: &Choice) -> String {
         ([number], false) => Phrase::new("board-lay-chips").with("number", *number),
         ([low, .., high], _) => Phrase::new("board-lay-either").with("low", *low).with("high", *high),
     };
-    night.seen.say(&phrase.with("cards", sum(&choice.numbers())).with("chips", choice.chips().words()))
+    night
+        .seen
+        .say(&phrase.with("cards", sum(&choice.numbers())).with("chips", used_chips_words(choice.chips())))
 }
 
 /// The open numbers that the chosen cards could form with more chips: `3, 4`.
@@ -113,7 +115,7 @@ fn signs(night: Night) -> AnyView {
 
 fn pick(night: Night, mv: &'static str, own: &PlayerView) -> AnyView {
     let cards = numbers(own.laid.unwrap_or_default());
-    let (total, worth) = (cards.iter().sum::<u8>(), own.laid_chips.worth());
+    let (total, worth) = (cards.iter().sum::<u8>(), chips_worth(own.laid_chips));
     let (sign, number) =
         if mv == "plus" { ("+", Some(total + worth)) } else { ("−", total.checked_sub(worth)) };
     let (legal, may) = (night.is_legal(mv), night.seen.may(mv));

@@ -10,6 +10,7 @@ use std::hash::{Hash, Hasher};
 
 use engine::{Hints, Knowledge, Mixer, Phrase, Point, Rng, Seat, Step, StepOf, Tuning, number_of};
 
+use super::cards::chips_worth;
 use super::moves::{Chance, Move, Sign};
 use super::phase::Phase;
 use super::{MooMooToretore, Player, View};
@@ -31,7 +32,7 @@ impl Hints for MooMooToretore {
     ];
 
     #[inline]
-    fn weigh(&self, seat: Seat, mv: &Move) -> i32 {
+    fn score_move(&self, seat: Seat, mv: &Move) -> i32 {
         match *mv {
             Move::Lay(play) => self.play_outlook(seat, play) - self.price(play),
             Move::Pick(sign) => self.sign_outlook(seat, self.player(seat).laid, sign),
@@ -92,7 +93,7 @@ impl MooMooToretore {
         player.chips = player.chips.or(laid.chips);
         let plays = self.plays(seat).with(laid.chips);
         let glances = (0..GLANCES).map(|_| Move::Lay(plays.any(rng)));
-        let best = glances.max_by_key(|mv| self.weigh(seat, mv)).expect("there are glances");
+        let best = glances.max_by_key(|mv| self.score_move(seat, mv)).expect("there are glances");
         self.seal(seat, best);
         if sign.is_some() {
             let laid = self.player(seat).laid;
@@ -112,7 +113,7 @@ impl MooMooToretore {
                 u64::from(to.0)
             }
             // MOO-8: the chips are public at once, the cards are not; how many is known to all.
-            (Step::Move(seat, Move::Lay(play)), _) if *seat != viewer => u64::from(play.chips.worth()),
+            (Step::Move(seat, Move::Lay(play)), _) if *seat != viewer => u64::from(chips_worth(play.chips)),
             (Step::Move(seat, Move::Pick(_)), _) if *seat != viewer => u64::from(seat.0),
             _ => number_of(step),
         }

@@ -4,7 +4,7 @@
 
 use engine::Seat;
 
-use super::super::cards::{Breed, Chips, Cow, herd_size};
+use super::super::cards::{Breed, Chips, Cow, chips_worth, herd_size};
 use super::super::moves::Sign;
 use super::super::phase::Phase;
 use super::super::plays::Play;
@@ -140,7 +140,7 @@ impl MooMooToretore {
             0 => 0,
             later => 20 - 10 * later,
         };
-        100 * i32::from(chips.worth()) + each * chips.values().count() as i32
+        100 * i32::from(chips_worth(chips)) + each * i32::from(chips.len())
     }
 
     /// How many rounds come after this one.

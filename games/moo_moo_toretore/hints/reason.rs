@@ -6,7 +6,7 @@ use super::super::MooMooToretore;
 use super::super::cards::{Breed, herd_size};
 use super::super::moves::{Move, Sign};
 use super::super::plays::Play;
-use super::super::tell::herd_words;
+use super::super::tell::{herd_words, used_chips_words};
 
 impl MooMooToretore {
     pub(super) fn reason_for(&self, seat: Seat, mv: Move) -> Phrase {
@@ -27,12 +27,12 @@ impl MooMooToretore {
             (None, None) => Phrase::new("reason-no"),
             (Some(number), _) if play.chips.is_empty() => self.reason_to_call(seat, number),
             (Some(high), Some(low)) => Phrase::new("reason-either")
-                .with("chips", play.chips.words())
+                .with("chips", used_chips_words(play.chips))
                 .with("low", low)
                 .with("high", high),
             (Some(number), None) | (None, Some(number)) => {
                 let id = if is_lowest(number) { "reason-chips-lowest" } else { "reason-chips" };
-                self.promise(id, seat, number).with("chips", play.chips.words())
+                self.promise(id, seat, number).with("chips", used_chips_words(play.chips))
             }
         }
     }

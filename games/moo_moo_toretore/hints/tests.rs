@@ -50,7 +50,7 @@ fn moves(game: &MooMooToretore, seat: Seat) -> Vec<Move> {
 
 fn heaviest(game: &MooMooToretore, seat: Seat) -> Move {
     let moves = moves(game, seat);
-    moves.into_iter().max_by_key(|mv| game.weigh(seat, mv)).expect("who is asked can move")
+    moves.into_iter().max_by_key(|mv| game.score_move(seat, mv)).expect("who is asked can move")
 }
 
 /// Seat 0 leads and is about to lay so many cards.
@@ -62,8 +62,8 @@ fn round(round: u8, columns: [&str; 5], stars: u8, first: &Value) -> Ranch {
     }))
 }
 
-fn weigh(ranch: &Ranch, mv: &str) -> i32 {
-    ranch.game.weigh(Seat(0), &mv.parse().expect("a move"))
+fn score_move(ranch: &Ranch, mv: &str) -> i32 {
+    ranch.game.score_move(Seat(0), &mv.parse().expect("a move"))
 }
 
 fn reason(ranch: &Ranch, seat: u8, mv: &str) -> String {
@@ -76,25 +76,28 @@ const MIXED: [&str; 5] = ["s1", "s2", "s3", "r1", "b1"];
 // ---- Weighing. -----------------------------------------------------------------------------------------
 
 #[test]
-fn the_lowest_number_of_a_column_weighs_most() {
+fn the_lowest_number_of_a_column_scores_most() {
     let ranch = round(0, MIXED, 2, &json!({ "hand": ["1", "2", "4", "4", "5"] }));
-    assert!(weigh(&ranch, "lay 1-2") > weigh(&ranch, "lay 2-4"));
-    assert!(weigh(&ranch, "lay 2-4") > weigh(&ranch, "lay 4-5"));
+    assert!(score_move(&ranch, "lay 1-2") > score_move(&ranch, "lay 2-4"));
+    assert!(score_move(&ranch, "lay 2-4") > score_move(&ranch, "lay 4-5"));
 }
 
 #[test]
 fn a_chip_is_not_laid_for_what_cards_do_alone() {
     let ranch = round(0, MIXED, 1, &json!({ "hand": ["2", "3", "4", "5", "5"] }));
-    assert!(weigh(&ranch, "lay 3") > weigh(&ranch, "lay 2 ufo 1"));
-    assert!(weigh(&ranch, "lay 2 ufo 1") > weigh(&ranch, "lay 5 ufo 2"), "and the dearer one less so");
+    assert!(score_move(&ranch, "lay 3") > score_move(&ranch, "lay 2 ufo 1"));
+    assert!(
+        score_move(&ranch, "lay 2 ufo 1") > score_move(&ranch, "lay 5 ufo 2"),
+        "and the dearer one less so"
+    );
 }
 
 #[test]
 fn at_the_end_a_single_breed_is_worth_keeping() {
     let herd = json!(["s1", "s1", "s2", "s2", "s3", "s3"]);
     let ranch = |last| round(last, MIXED, 1, &json!({ "hand": ["3", "4", "4", "5", "5"], "cows": herd }));
-    assert!(weigh(&ranch(5), "lay 5") < 0, "the black cow costs the other six their point");
-    assert!(weigh(&ranch(0), "lay 5") > 0, "too early to tell");
+    assert!(score_move(&ranch(5), "lay 5") < 0, "the black cow costs the other six their point");
+    assert!(score_move(&ranch(0), "lay 5") > 0, "too early to tell");
 }
 
 #[test]

@@ -95,7 +95,7 @@ impl Choice {
 
     /// The animals that would walk home after the move one is thinking of.
     pub(crate) fn would_leave(self) -> Squares {
-        self.next().map_or(Squares::NONE, |mv| self.view.read().herd(mv))
+        self.next().map_or(Squares::EMPTY, |mv| self.view.read().herd(mv))
     }
 
     /// How many animals the tile in hand would herd home from this square.

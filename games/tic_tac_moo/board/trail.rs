@@ -56,7 +56,7 @@ impl Trail {
 
     fn begins(now: Position) -> Trail {
         let seat = Seat(now.seat);
-        Trail { now, seat, came: Squares::NONE, left: Squares::NONE, walking: Vec::new() }
+        Trail { now, seat, came: Squares::EMPTY, left: Squares::EMPTY, walking: Vec::new() }
     }
 
     fn then(&self, now: Position) -> Trail {
@@ -76,7 +76,8 @@ impl Trail {
         let gathers = came.nth(0);
         let walker = |from| self.now.at(from).map(|species| Walker { species, from, gathers, to: seat });
         let walking = left.iter().filter_map(walker).collect();
-        let earlier = if self.seat == seat { (self.came, self.left) } else { (Squares::NONE, Squares::NONE) };
+        let earlier =
+            if self.seat == seat { (self.came, self.left) } else { (Squares::EMPTY, Squares::EMPTY) };
         Trail {
             now,
             seat,

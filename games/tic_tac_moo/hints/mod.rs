@@ -16,7 +16,7 @@ use super::{Player, TicTacMoo};
 
 impl Hints for TicTacMoo {
     // A few moves on, who stands where tells more than a whole game of guesses.
-    const TUNING: Tuning = Tuning { heat: 40.0, horizon: 4, ..Tuning::PLAIN };
+    const TUNING: Tuning = Tuning { prior_temperature: 40.0, horizon: 4, ..Tuning::PLAIN };
 
     const LESSON: &'static [Point] = &[
         ("lesson-goal", &[]),
@@ -29,7 +29,7 @@ impl Hints for TicTacMoo {
         ("lesson-end", &["move-herd", "move-herds"]),
     ];
 
-    fn weigh(&self, seat: Seat, mv: &Move) -> i32 {
+    fn score_move(&self, seat: Seat, mv: &Move) -> i32 {
         let mut meadow = self.meadow;
         meadow.place(mv.species, mv.square);
         if self.phase == Phase::Place {
@@ -137,7 +137,7 @@ impl Player {
 
     /// Where the player's tiles may go (TTM-8, R3), unless the barn is swapped first.
     pub(super) fn reach(&self, meadow: &Meadow) -> Squares {
-        let beside = self.barn.map_or(Squares::NONE, |barn| meadow.free_beside(barn));
+        let beside = self.barn.map_or(Squares::EMPTY, |barn| meadow.free_beside(barn));
         if beside.is_empty() { meadow.free_beside_any() } else { beside }
     }
 

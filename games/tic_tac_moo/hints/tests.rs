@@ -17,7 +17,7 @@ fn reason(script: &Script<TicTacMoo>, mv: &str) -> String {
 fn heaviest(script: &Script<TicTacMoo>) -> String {
     let mut moves = Vec::new();
     script.game.legal_moves(Seat(0), &mut moves);
-    moves.iter().max_by_key(|mv| script.game.weigh(Seat(0), mv)).unwrap().to_string()
+    moves.iter().max_by_key(|mv| script.game.score_move(Seat(0), mv)).unwrap().to_string()
 }
 
 /// Two pigs and two cows wait for a third of their kind.

@@ -58,7 +58,7 @@ impl<M: Copy + Eq> Tree<M> {
         }
     }
 
-    /// Forgets everything but keeps the room.
+    /// Forgets everything but keeps the buffers.
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.choices.clear();
@@ -73,7 +73,7 @@ impl<M: Copy + Eq> Tree<M> {
             + (self.children.slots.capacity() + self.positions.slots.capacity()) * size_of::<Slot>()
     }
 
-    /// Whether more than half of its room is taken.
+    /// Whether more than half of its buffers is taken.
     pub(super) fn is_half_full(&self) -> bool {
         self.choices.len() * 2 > self.most_choices || self.nodes.len() > self.most_choices
     }
@@ -115,8 +115,8 @@ impl<M: Copy + Eq> Tree<M> {
         Some((child, false))
     }
 
-    /// Whether there is room for so many choices more.
-    pub(super) fn has_room(&self, count: usize) -> bool {
+    /// Whether so many choices more fit into the buffers.
+    pub(super) fn has_space(&self, count: usize) -> bool {
         self.choices.len() + count <= self.most_choices
     }
 

@@ -71,7 +71,7 @@ fn a_little_thought_beats_chance() {
                     .map(|seat| Bot::new(if seat == place { hard } else { Level::Random.into() }, round))
                     .collect();
                 let winners = duel(&mut bots, seats, round);
-                share += f64::from(u8::from(winners.contains(place))) / winners.len().max(1) as f64;
+                share += f64::from(u8::from(winners.contains(place))) / f64::from(winners.len().max(1));
             }
             (share / rounds as f64, 1.0 / f64::from(seats))
         }

@@ -57,7 +57,7 @@ pub fn read(text: &[u8]) -> Result<ToTable, BadMessage> {
 
 /// Reads what a table said.
 pub fn read_answer(text: &[u8]) -> Result<FromTable, BadMessage> {
-    engine::read_json(text).map_err(not_one)
+    small_json::read_json(text).map_err(not_one)
 }
 
 /// Writes what a viewer's program says.

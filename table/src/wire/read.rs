@@ -17,7 +17,7 @@ impl Fields {
     /// Takes a field out. One that is missing is as good as `null`.
     fn take<T: DeserializeOwned>(&mut self, name: &str) -> Result<T, Error> {
         let value = self.0.remove(name).unwrap_or_default();
-        engine::read_value(&value).map_err(|problem| Error::custom(format!("`{name}`: {problem}")))
+        small_json::read_value(&value).map_err(|problem| Error::custom(format!("`{name}`: {problem}")))
     }
 
     /// Reads all fields, which leaves none.
@@ -165,7 +165,7 @@ mod tests {
         ];
         for happening in &all {
             let text = serde_json::to_string(happening).unwrap();
-            assert_eq!(engine::read_json::<Happening>(&text).unwrap(), *happening, "{text}");
+            assert_eq!(small_json::read_json::<Happening>(&text).unwrap(), *happening, "{text}");
         }
         let tried: BTreeSet<_> = all.iter().map(kind).collect();
         assert_eq!(tried, ALL.iter().copied().collect(), "everything that can happen is tried");

@@ -47,7 +47,7 @@ pub(crate) fn curve(
         LEFT + WIDTH * step.saturating_sub(start) as f32 / length.saturating_sub(start).max(1) as f32
     };
     let line = |seat: usize| {
-        let share = if winners.contains(Seat(seat as u8)) { 1.0 / winners.len() as f32 } else { 0.0 };
+        let share = if winners.contains(Seat(seat as u8)) { 1.0 / f32::from(winners.len()) } else { 0.0 };
         let chances = decisions.iter().map(|one| (one.at, one.wins[seat]));
         let points = chances
             .chain([(length, share)])

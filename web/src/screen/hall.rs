@@ -132,7 +132,7 @@ fn unfinished() -> AnyView {
         let tables = tables.map(|one| (one.over || one.gone, one.last_ms, visited_line(one, forget_visit)));
         let games = kept.get().into_iter().map(|one| (one.over, one.last_ms, kept_line(one, forget_kept)));
         let mut games: Vec<_> = tables.chain(games).collect();
-        engine::kit::sort_few(&mut games, |(over, last_ms, _)| (*over, std::cmp::Reverse(*last_ms)));
+        games.sort_by_key(|(over, last_ms, _)| (*over, std::cmp::Reverse(*last_ms)));
         let mut games: Vec<AnyView> = games.into_iter().map(|(.., line)| line).collect();
         let older = games.split_off(games.len().min(SHOWN));
         (!games.is_empty()).then(|| {

@@ -70,7 +70,7 @@ fn last_time(facts: &Facts) -> Option<(Vec<Level>, Value)> {
     let level = |name: &str| Level::ALL.into_iter().find(|level| level.name() == name);
     let bots = bots.split(' ').map(level).collect::<Option<Vec<_>>>()?;
     let fits = (usize::from(facts.seats.0)..=usize::from(facts.seats.1)).contains(&(bots.len() + 1));
-    Some((bots, engine::read_json(options).ok()?)).filter(|_| fits)
+    Some((bots, small_json::read_json(options).ok()?)).filter(|_| fits)
 }
 
 /// A game against bots as it was played last time, or as one usually begins.

@@ -114,7 +114,7 @@ fn scores(seen: Seen, end: &OutcomeLine) -> String {
 pub(crate) fn count(seen: Seen, game: &str, end: &OutcomeLine) -> AnyView {
     let sources = games::sources(game, seen.game.get().view.text());
     let mut seats: Vec<Seat> = Seat::all(end.scores.len() as u8).collect();
-    engine::kit::sort_few(&mut seats, |seat| std::cmp::Reverse(end.scores[seat.idx()]));
+    seats.sort_by_key(|seat| std::cmp::Reverse(end.scores[seat.idx()]));
     let head = |seat: &Seat| {
         let trophy =
             end.winners.contains(*seat).then(|| view! { <Picture of="barn-icon-trophy".to_owned() /> });

@@ -216,7 +216,7 @@ pub(crate) async fn set_up(plan: &TablePlan) -> Result<CreatedTable, String> {
         .collect();
     let wish =
         serde_json::json!({ "game": plan.game, "options": plan.options, "seats": seats, "time": plan.time });
-    let answer: Answer = engine::read_json(&post("/api/tables", &wish.to_string()).await?)
+    let answer: Answer = small_json::read_json(&post("/api/tables", &wish.to_string()).await?)
         .map_err(|problem| problem.to_string())?;
     let here = plan.seats.iter().zip(&answer.links).filter(|(sitter, _)| matches!(sitter, Sitter::Here(_)));
     let here: Vec<String> = here.filter_map(|(_, link)| link.clone()).collect();
@@ -256,7 +256,7 @@ pub(crate) fn take_names(id: &str) -> Vec<String> {
     let key = format!("names-{id}");
     let text = recall(&key);
     browser::forget(&key);
-    text.and_then(|text| engine::read_json(&text).ok()).unwrap_or_default()
+    text.and_then(|text| small_json::read_json(&text).ok()).unwrap_or_default()
 }
 
 /// A link of one's own for a seat, in place of the one somebody sent: nobody else can make it. Where nothing is
@@ -279,7 +279,7 @@ fn device() -> String {
 
 /// The links for others at a table that was set up here, by seat.
 pub(crate) fn invitations(id: &str) -> Vec<Option<String>> {
-    recall(&format!("links-{id}")).and_then(|text| engine::read_json(&text).ok()).unwrap_or_default()
+    recall(&format!("links-{id}")).and_then(|text| small_json::read_json(&text).ok()).unwrap_or_default()
 }
 
 /// Looks at a table in the hall from outside: the table, who is to decide something, and whether its game is over.
@@ -287,13 +287,13 @@ pub(crate) async fn look(id: &str) -> Result<(TableState, SeatSet, bool), String
     let text = fetch_text(&format!("/api/tables/{id}"), &web_sys::RequestInit::new()).await?;
     let bad = |problem: serde_json::Error| problem.to_string();
     let seen: Value = serde_json::from_str(&text).map_err(bad)?;
-    let table = engine::read_value(&seen["table"]).map_err(bad)?;
-    let asked = engine::read_value(&seen["asked"]).unwrap_or_default();
+    let table = small_json::read_value(&seen["table"]).map_err(bad)?;
+    let asked = small_json::read_value(&seen["asked"]).unwrap_or_default();
     Ok((table, asked, seen["over"] == true))
 }
 
 /// The record of a finished game in the hall.
 pub(crate) async fn record(id: &str) -> Result<engine::Record, String> {
     let text = fetch_text(&format!("/api/tables/{id}/record"), &web_sys::RequestInit::new()).await?;
-    engine::read_json(&text).map_err(|problem| problem.to_string())
+    small_json::read_json(&text).map_err(|problem| problem.to_string())
 }

@@ -82,7 +82,7 @@ pub struct JobWorker {
 impl JobWorker {
     /// Thinks about a job, both in JSON.
     pub fn work(&mut self, job: &str) -> String {
-        let thought = match engine::read_json(job) {
+        let thought = match small_json::read_json(job) {
             Ok(job) => self.think(job).unwrap_or_else(Thought::Failed),
             Err(problem) => Thought::Failed(problem.to_string()),
         };
@@ -193,7 +193,7 @@ mod tests {
         let (table, id) = (table.to_owned(), game.facts().id.to_owned());
         let job = Job::Decide { table, game: id, seat, level, view, seed: 7 };
         let answer = worker.work(&serde_json::to_string(&job).expect("jobs are plain data"));
-        match engine::read_json(&answer).expect("thoughts are plain data") {
+        match small_json::read_json(&answer).expect("thoughts are plain data") {
             Thought::Decided(mv) => assert!(game.moves(seat).contains(&mv), "{mv} is legal"),
             _ => panic!("no decision: {answer}"),
         }

@@ -11,16 +11,17 @@ enum May {
 }
 
 const ARROWS: &[(&str, May)] = &[
-    ("engine", May::Use(&[])),
-    ("games", May::Use(&["engine"])),
+    ("small-json", May::Use(&[])),
+    ("engine", May::Use(&["small-json"])),
+    ("games", May::Use(&["engine", "small-json"])),
     ("players", May::Use(&["games", "engine"])),
-    ("table", May::Use(&["players", "games", "engine"])),
+    ("table", May::Use(&["players", "games", "engine", "small-json"])),
     ("arena", May::Use(&["players", "games", "engine"])),
     ("server", May::Use(&["table", "players", "games", "engine"])),
     ("pages", May::Use(&["server"])),
     ("cli", May::UseAnything),
-    ("board", May::Use(&["table", "engine"])),
-    ("web", May::Use(&["board", "boards", "table", "players", "games", "engine"])),
+    ("board", May::Use(&["table", "engine", "small-json"])),
+    ("web", May::Use(&["board", "boards", "table", "players", "games", "engine", "small-json"])),
     ("fuzz", May::UseAnything),
     ("xtask", May::Use(&[])),
 ];

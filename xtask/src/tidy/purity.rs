@@ -6,7 +6,7 @@
 use super::source::Source;
 use super::tree::{Problem, Tree};
 
-const PURE: &[&str] = &["engine", "games", "players", "table"];
+const PURE: &[&str] = &["small-json", "engine", "games", "players", "table"];
 
 /// Tokens that must not follow one another, and why.
 const FORBIDDEN: &[(&[&str], &str)] = &[

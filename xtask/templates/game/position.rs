@@ -1,6 +1,6 @@
 //! Positions written down, and read back if they are possible.
 
-use engine::{BadPosition, Game, Seat, SetUp};
+use engine::{BadPosition, Faults, Game, Problem, Seat, SetUp};
 use serde::{Deserialize, Serialize};
 
 use super::options::MOST_ROUNDS;
@@ -40,17 +40,19 @@ impl SetUp for @@Type@@ {
     }
 
     fn set_up(position: &Position) -> Result<@@Type@@, BadPosition> {
-        let seats = position.read_seats()?;
-        if position.seat >= seats {
-            return Err(BadPosition::new("seat", format!("there is no seat {}", position.seat)));
+        let mut faults = Faults::default();
+        let seats = faults.keep(position.read_seats());
+        faults.unless(position.basket_is_possible(), "basket", || Problem::NotNow);
+        if let Some(seats) = seats {
+            faults.unless(position.seat < seats, "seat", || Problem::NoSeat(position.seat));
+            let (fewest, most) = if position.phase == Phase::Over { (0, 0) } else { (1, MOST_ROUNDS * seats) };
+            faults.unless((fewest..=most).contains(&position.turns_left), "turns_left", || Problem::Number {
+                is: u32::from(position.turns_left),
+                fewest: u32::from(fewest),
+                most: u32::from(most),
+            });
         }
-        if position.turns_left > MOST_ROUNDS * seats || (position.turns_left == 0) != (position.phase == Phase::Over) {
-            let problem = format!("there cannot be {} now", position.turns_left);
-            return Err(BadPosition::new("turns_left", problem));
-        }
-        if !position.basket_is_possible() {
-            return Err(BadPosition::new("basket", format!("there cannot be {} eggs now", position.basket)));
-        }
+        let seats = faults.check_with(seats)?;
         let mut home = [0; SEATS];
         home[..position.home.len()].copy_from_slice(&position.home);
         Ok(@@Type@@ {
@@ -68,13 +70,20 @@ impl SetUp for @@Type@@ {
 impl Position {
     /// How many play: everybody has a place at home, be it empty.
     fn read_seats(&self) -> Result<u8, BadPosition> {
+        let mut faults = Faults::default();
         let most = u16::from(MOST_ROUNDS) * u16::from(FULLEST);
-        if let Some(eggs) = self.home.iter().find(|eggs| **eggs > most) {
-            return Err(BadPosition::new("home", format!("nobody can have {eggs} eggs")));
+        for eggs in &self.home {
+            faults.unless(*eggs <= most, "home", || Problem::Number {
+                is: u32::from(*eggs),
+                fewest: 0,
+                most: u32::from(most),
+            });
         }
-        let seats = u8::try_from(self.home.len()).ok().filter(|seats| @@Type@@::FACTS.seats_allowed(*seats));
-        let problem = || BadPosition::new("home", format!("it is not for {} players", self.home.len()));
-        seats.ok_or_else(problem)
+        let players = self.home.len();
+        let seats = u8::try_from(players).ok().filter(|seats| @@Type@@::FACTS.seats_allowed(*seats));
+        let (fewest, most) = @@Type@@::FACTS.seats;
+        faults.unless(seats.is_some(), "home", || Problem::Players { players, fewest, most });
+        faults.check_with(seats)
     }
 
     fn basket_is_possible(&self) -> bool {

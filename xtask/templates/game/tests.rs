@@ -129,8 +129,15 @@ fn positions_that_cannot_be_are_refused_with_the_part() {
         let mut position = good.clone();
         position[part] = value;
         let position: Position = serde_json::from_value(position).unwrap();
-        assert_eq!(@@Type@@::set_up(&position).unwrap_err().part, part);
+        assert_eq!(@@Type@@::set_up(&position).unwrap_err().parts(), [part]);
     }
+}
+
+#[test]
+fn a_position_with_two_faults_names_both() {
+    let position = json!({ "seat": 2, "phase": "choose", "turns_left": 6, "basket": 1, "home": [0, 0] });
+    let position: Position = serde_json::from_value(position).unwrap();
+    assert_eq!(@@Type@@::set_up(&position).unwrap_err().parts(), ["basket", "seat"]);
 }
 
 #[test]

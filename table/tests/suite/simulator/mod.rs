@@ -131,7 +131,7 @@ fn steps_in_order(record: &Record) -> Vec<Line> {
     let mut lines = record.steps.iter();
     while !lines.as_slice().is_empty() {
         let together = game.turn().seats().len().max(1);
-        let mut group: Vec<_> = lines.by_ref().take(together).cloned().collect();
+        let mut group: Vec<_> = lines.by_ref().take(usize::from(together)).cloned().collect();
         for line in &mut group {
             match line {
                 Line::Move { seat, mv, ms } => {

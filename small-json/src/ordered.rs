@@ -2,14 +2,12 @@
 
 use serde::Serialize;
 
-use crate::kit::sort_few;
-
 /// Plain data as JSON without spaces, the keys of every object in order: the text that
 /// [`serde_json::Value`] would write, without making one.
 ///
 /// Keys are names of fields and pieces, which need no escapes.
-pub(crate) fn write(value: &impl Serialize) -> String {
-    let text = serde_json::to_vec(value).expect("views are plain data");
+pub fn ordered_text(value: &impl Serialize) -> String {
+    let text = serde_json::to_vec(value).expect("this is plain data");
     let mut ordered = Vec::with_capacity(text.len());
     Reader { text: &text, at: 0 }.copy_value(&mut ordered);
     String::from_utf8(ordered).expect("pieces of text, cut where there are marks, are text")
@@ -51,7 +49,7 @@ impl Reader<'_> {
         }
         if !members.is_sorted_by_key(|(key, _)| &out[start..][key.clone()]) {
             let unsorted = out.split_off(start);
-            sort_few(&mut members, |(key, _)| &unsorted[key.clone()]);
+            members.sort_by(|(one, _), (other, _)| unsorted[one.clone()].cmp(&unsorted[other.clone()]));
             for (at, (_, member)) in members.into_iter().enumerate() {
                 out.extend((at > 0).then_some(b','));
                 out.extend_from_slice(&unsorted[member]);
@@ -141,7 +139,7 @@ mod tests {
         fn it_is_the_text_that_a_value_has(data in data()) {
             let value = serde_json::to_value(&data).unwrap();
             // Whether a map of JSON is sorted depends on who else uses that library; ours is.
-            prop_assert_eq!(write(&data), value.to_string());
+            prop_assert_eq!(ordered_text(&data), value.to_string());
         }
     }
 }
