@@ -139,7 +139,6 @@ impl Table {
         self.luck_round = 0;
         self.undone.clear();
         self.number += 1;
-        self.seed_is_given = false;
         self.dealer = Dealer::new(self.secret().seed(&self.setup.id, &self.contributions()));
         self.places.iter_mut().for_each(Place::turn_page);
         self.clocks = Clocks::new(self.setup.time, self.places.len());

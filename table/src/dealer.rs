@@ -16,6 +16,8 @@ pub struct Dealer {
     ahead: Option<(String, Luck)>,
     /// How many steps the game had when this dealer took over from one with another stream.
     elsewhere: usize,
+    /// Whether somebody gave the seed to a game under way; otherwise a table made it for a game that began there.
+    given: bool,
 }
 
 /// What was drawn is not what the seed gives.
@@ -25,12 +27,12 @@ pub(crate) struct NotFromSeed;
 impl Dealer {
     /// The dealer of a game that begins with this seed.
     pub fn new(seed: [u8; 32]) -> Dealer {
-        Dealer { seed, luck: None, ahead: None, elsewhere: 0 }
+        Dealer { seed, luck: None, ahead: None, elsewhere: 0, given: false }
     }
 
     /// The dealer of a game under way. If what was drawn so far is not what the seed gives, the stream begins here.
     pub fn rejoin(seed: [u8; 32], game: &dyn AnyGame) -> Dealer {
-        let dealer = Dealer::new(seed);
+        let dealer = Dealer { given: true, ..Dealer::new(seed) };
         match dealer.find_place(game) {
             Ok(luck) => Dealer { luck: Some(luck), ..dealer },
             Err(NotFromSeed) => Dealer { elsewhere: game.len(), ..dealer },
@@ -40,6 +42,11 @@ impl Dealer {
     /// Whether all of the game was drawn from the seed, so that it can be checked against it.
     pub fn drew_all(&self) -> bool {
         self.elsewhere == 0
+    }
+
+    /// Whether the seed was given, and not made of a table's secret and contributions.
+    pub(crate) fn seed_is_given(&self) -> bool {
+        self.given
     }
 
     /// The seed.

@@ -37,8 +37,6 @@ pub struct Table {
     /// How often it has been tried to begin the next game.
     pub(crate) luck_round: u32,
     pub(crate) dealer: Dealer,
-    /// Whether the seed of this game's luck was given, and not made of the table's secret and contributions.
-    pub(crate) seed_is_given: bool,
     /// How many facts there are.
     pub(crate) n: u64,
     /// What time it is for the table, and for the driver.
@@ -146,7 +144,7 @@ impl Table {
 
     /// What shows that the luck was fair; nothing, if not all of it was drawn here.
     fn fairness(&self) -> Option<Fairness> {
-        if self.seed_is_given {
+        if self.dealer.seed_is_given() {
             let seed = Secret(self.dealer.seed()).to_string();
             return self.dealer.drew_all().then(|| Fairness { seed, ..Fairness::default() });
         }
@@ -202,7 +200,6 @@ impl Table {
             undone: Vec::new(),
             luck_round: 0,
             dealer: Dealer::new([0; 32]),
-            seed_is_given: false,
             n: 1,
             t: 0,
             now_ms,

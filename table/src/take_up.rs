@@ -71,7 +71,6 @@ impl Table {
         }
         self.begin();
         self.dealer = Dealer::rejoin(under_way.seed.0, &*game);
-        self.seed_is_given = true;
         self.undone.clone_from(&under_way.undone);
         self.game = game;
         self.clocks.ask(self.game.turn().seats(), self.t);
