@@ -13,5 +13,5 @@ pub fn points(game: &HappyCows, seat: Seat) -> i16 {
 
 #[inline]
 pub(super) fn icons(cows: Cows) -> i16 {
-    (1..=5).map(|icons| i16::from(icons) * cows.and(with_icons(icons)).len() as i16).sum()
+    (1..=5).map(|icons| i16::from(icons) * i16::from(cows.and(with_icons(icons)).len())).sum()
 }

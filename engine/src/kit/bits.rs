@@ -47,6 +47,7 @@ pub trait Word:
     /// The lowest bit that is set.
     fn lowest(self) -> u32;
     /// The number without its lowest bit.
+    #[must_use]
     fn without_lowest(self) -> Self;
 }
 

@@ -23,7 +23,7 @@ impl Worth {
         for (points, score) in worth.points.iter_mut().zip(&outcome.scores) {
             *points = f32::from(*score);
         }
-        let share = 1.0 / outcome.winners.len().max(1) as f32;
+        let share = 1.0 / f32::from(outcome.winners.len().max(1));
         for seat in outcome.winners.iter() {
             worth.win[seat.idx()] = share;
         }
