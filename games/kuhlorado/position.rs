@@ -1,6 +1,6 @@
 //! A position written down. Nothing is hidden in this game: this is also what everybody sees.
 
-use engine::kit::{Squares, read_square, square_name};
+use engine::kit::{Squares, drawn, read_square, square_name};
 use engine::{BadPosition, Faults, Problem, Seat, SetUp};
 use serde::{Deserialize, Serialize};
 
@@ -111,14 +111,7 @@ enum Dice {
 
 impl Kuhlorado {
     fn mark_rows(&self) -> [String; 8] {
-        let water = self.sheet.water();
-        let letter = |square| match square {
-            _ if self.marks[0].contains(square) => 'X',
-            _ if self.marks[1].contains(square) => 'O',
-            _ if water.contains(square) => 'T',
-            _ => '.',
-        };
-        std::array::from_fn(|row| (0..8).map(|column| letter((row * 8 + column) as u8)).collect())
+        drawn('.', [(self.sheet.water(), 'T'), (self.marks[0], 'X'), (self.marks[1], 'O')])
     }
 }
 
@@ -131,6 +124,7 @@ impl Position {
     fn read_marks(&self, sheet: Sheet) -> Result<[Squares; 2], BadPosition> {
         let mut faults = Faults::default();
         let mut marks = [Squares::EMPTY; 2];
+        let water = sheet.water();
         for (row, text) in self.marks.iter().enumerate() {
             let is = text.chars().count();
             if !faults.unless(is == 8, "marks", || Problem::RowLength { row: row + 1, is, should: 8 }) {
@@ -138,8 +132,7 @@ impl Position {
             }
             for (column, letter) in text.chars().enumerate() {
                 let square = (row * 8 + column) as u8;
-                let water = sheet.water().contains(square);
-                match (letter, water) {
+                match (letter, water.contains(square)) {
                     ('X', false) => marks[0].insert(square),
                     ('O', false) => marks[1].insert(square),
                     ('.', false) | ('T', true) => {}

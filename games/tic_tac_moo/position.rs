@@ -1,6 +1,6 @@
 //! Positions written down, and read back if they are possible.
 
-use engine::kit::{Squares, square_name};
+use engine::kit::{Squares, drawn, square_name};
 use engine::{BadPosition, Faults, Problem, Seat, SetUp};
 
 use serde::{Deserialize, Serialize};
@@ -77,19 +77,14 @@ impl SetUp for TicTacMoo {
     type Position = Position;
 
     fn position(&self) -> Position {
-        let letter = |square| match self.meadow.at(square) {
-            Some(species) => species.letter(),
-            None if GRASS.contains(square) => '.',
-            None => '#',
-        };
+        let [cows, pigs, sheep, chickens] =
+            Species::ALL.map(|species| (self.meadow.of(species), species.letter()));
         Position {
             seat: self.seat.0,
             phase: self.phase,
             layout: self.layout,
             tiles: *self.tiles.counts(),
-            meadow: std::array::from_fn(|row| {
-                (0..8).map(|column| letter((row * 8 + column) as u8)).collect()
-            }),
+            meadow: drawn('#', [(GRASS, '.'), cows, pigs, sheep, chickens]),
             players: self.players.map(|player| {
                 let Player { supply, farmhands, barn, start_tiles, taken } = player;
                 PlayerPosition { supply: Some(supply), farmhands, barn, start_tiles, taken }

@@ -216,7 +216,7 @@ impl LocalTable {
             Viewer::Seat(seat) => people.iter().position(|person| person == seat),
             Viewer::Spectator => None,
         }
-        .unwrap_or(people.len())
+        .unwrap_or(usize::from(people.len()))
     }
 }
 

@@ -35,7 +35,7 @@ fn random_game(id: &str, seats: u8, steps: usize, luck: &mut Fast) -> Box<dyn An
             Turn::Over => break,
             Turn::Chance => _ = game.roll(luck).expect("luck is asked"),
             Turn::Decide(seats) => {
-                let place = below(luck, seats.len() as u32) as usize;
+                let place = below(luck, u32::from(seats.len())) as usize;
                 let seat = seats.iter().nth(place).expect("the place is below their number");
                 let mv = game.random_move(seat, luck).expect("the seat is asked");
                 game.play(seat, &mv, None).expect("a random move is legal");

@@ -84,6 +84,15 @@ impl Squares {
     }
 }
 
+/// Eight rows of eight letters: every square shows the last of the sets it is in, or else `ground`.
+pub fn drawn<const N: usize>(ground: char, sets: [(Squares, char); N]) -> [String; 8] {
+    let mut letters = [ground; 64];
+    for (squares, letter) in sets {
+        squares.iter().for_each(|square| letters[usize::from(square)] = letter);
+    }
+    std::array::from_fn(|row| letters[row * 8..row * 8 + 8].iter().collect())
+}
+
 /// What a square is called: its column `a` to `h` and its row 1 to 8 from the top.
 pub fn square_name(square: u8) -> String {
     format!("{}{}", char::from(b'a' + square % 8), square / 8 + 1)

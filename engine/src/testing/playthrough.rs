@@ -59,7 +59,7 @@ pub(super) fn random_step<G: TableGame>(game: &G, rng: &mut Fast) -> Option<Step
         Turn::Over => None,
         Turn::Chance => Some(Step::Chance(game.roll(rng, &mut Vec::new()))),
         Turn::Decide(seats) => {
-            let place = below(rng, seats.len() as u32) as usize;
+            let place = below(rng, u32::from(seats.len())) as usize;
             let seat = seats.iter().nth(place).expect("the place is below their number");
             Some(Step::Move(seat, game.random_move(seat, rng, &mut Vec::new())))
         }

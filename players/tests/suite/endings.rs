@@ -73,7 +73,7 @@ fn check_by_playing<G: Hints>(seat: Seat, game: &G, best: players::Candidate<G::
             }
         }
         let winners = game.outcome().winners;
-        won += f64::from(u8::from(winners.contains(seat))) / winners.len().max(1) as f64;
+        won += f64::from(u8::from(winners.contains(seat))) / f64::from(winners.len().max(1));
     }
     let share = won / TIMES as f64;
     // Four standard deviations of 400 games.
