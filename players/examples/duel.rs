@@ -78,7 +78,7 @@ impl Visitor for Duel {
                     }
                 }
                 let winners = game.outcome().winners;
-                share += f64::from(u8::from(winners.contains(place))) / winners.len().max(1) as f64;
+                share += f64::from(u8::from(winners.contains(place))) / f64::from(winners.len().max(1));
             }
             let share = share / f64::from(seats);
             sum += share;
