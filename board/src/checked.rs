@@ -3,7 +3,7 @@
 use std::ops::Deref;
 use std::sync::Arc;
 
-use engine::{AnyView, BadPosition, BadView, Knowledge, Seat, SeatSet};
+use engine::{AnyView, BadView, Faults, Knowledge, Problem, Seat, SeatSet};
 use table::wire::{GameState, TableState};
 
 /// A game as one viewer sees it. Its view has been read and can be true, so boards need not expect anything else.
@@ -35,10 +35,12 @@ impl CheckedGame {
             ("asked", state.asked.iter().all(exists)),
             ("result", state.result.as_ref().is_none_or(|end| end.scores.len() == seats)),
         ];
-        match fits.into_iter().find(|(_, fits)| !fits) {
-            Some((part, _)) => Err(BadPosition::new(part, format!("the table has {seats} seats")).into()),
-            None => Ok(CheckedGame { state, view: Arc::new(view) }),
+        let mut faults = Faults::default();
+        for (part, fits) in fits {
+            faults.unless(fits, part, || Problem::rule("it is about the seats of this table"));
         }
+        faults.check()?;
+        Ok(CheckedGame { state, view: Arc::new(view) })
     }
 
     /// Whether it was made of this very state.

@@ -60,10 +60,10 @@ fn choose<G: TableGame>(game: &G, choice: u8) -> Option<StepOf<G>> {
             Some(Step::Chance(odds[usize::from(choice) % odds.len()].0))
         }
         Turn::Decide(seats) => {
-            let seat = seats.iter().nth(usize::from(choice) % seats.len()).expect("somebody is asked");
+            let seat = seats.iter().nth(usize::from(choice % seats.len())).expect("somebody is asked");
             let mut moves = Vec::new();
             game.legal_moves(seat, &mut moves);
-            Some(Step::Move(seat, moves[usize::from(choice) / seats.len() % moves.len()]))
+            Some(Step::Move(seat, moves[usize::from(choice / seats.len()) % moves.len()]))
         }
     }
 }

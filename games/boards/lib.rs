@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use board::{Board, CheckedGame, scene};
-use engine::{BadPosition, BadView, Seat};
+use engine::{BadPosition, BadView, Problem, Seat};
 use table::wire::{GameState, TableState};
 
 /// The games that have a board of their own.
@@ -27,9 +27,11 @@ pub fn checked(
     state: &Arc<GameState>,
     you: Option<Seat>,
 ) -> Result<CheckedGame, BadView> {
-    let facts = games::facts(&table.game).map_err(|unknown| BadPosition::new("game", unknown.to_string()))?;
+    let unknown =
+        |problem: engine::BadStart| BadPosition::new("game", Problem::Unreadable(problem.to_string()));
+    let facts = games::facts(&table.game).map_err(unknown)?;
     let seats = u8::try_from(table.seats.len()).ok().filter(|seats| facts.seats_allowed(*seats));
-    seats.ok_or_else(|| BadPosition::new("seats", "nobody can play this game with so many"))?;
+    seats.ok_or_else(|| BadPosition::new("seats", Problem::rule("so many can play this game")))?;
     let view = games::read_view(facts.id, state.view.text()).expect("its facts were just found")?;
     CheckedGame::check(Arc::clone(state), view, table, you)
 }
