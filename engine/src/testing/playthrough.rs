@@ -1,5 +1,6 @@
 //! A whole random game written out, for snapshots: any change of behaviour is a readable difference.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use crate::{Fast, History, Lang, Seat, Step, StepOf, TableGame, Turn, Viewer, Wordbook, below};
@@ -26,6 +27,7 @@ pub fn playthrough<G: TableGame>(options: &G::Options, seats: u8, seed: u64) -> 
     views(&mut text, history.game());
     let outcome = history.game().outcome();
     let (scores, winners) = (&outcome.scores, outcome.winners);
+    let winners: BTreeSet<u8> = winners.iter().map(|seat| seat.0).collect();
     writeln!(text, "scores {scores:?}, won by {winners:?}, {}", outcome.ended).expect("text grows");
     text
 }

@@ -115,7 +115,7 @@ mod tests {
         let mut kept = kept(&[1, 2, 3]);
         let first = kept.take((TableNumber(1), SEAT), Level::Hard.into()).expect("three fit");
         kept.put((TableNumber(1), SEAT), first);
-        kept.put((TableNumber(4), SEAT), Box::new(BotOf(Level::Hard, 1)));
+        kept.put((TableNumber(4), SEAT), Box::new(BotOf(Level::Hard, THIRD)));
         assert!(!has(&mut kept, 2, Level::Hard));
         assert!([1, 3, 4].into_iter().all(|table| has(&mut kept, table, Level::Hard)));
     }
