@@ -91,7 +91,7 @@ impl<G: TableGame> History<G> {
             undone: Vec::new(),
             result: self.outcome().as_ref().map(OutcomeLine::from),
             fairness,
-            seal: None,
+            checksum: None,
         }
     }
 

@@ -38,8 +38,8 @@ pub struct Record {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fairness: Option<Fairness>,
     /// A hash over all the rest, 64 hex digits: shows that nothing was changed by accident.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seal: Option<String>,
+    #[serde(default, rename = "seal", skip_serializing_if = "Option::is_none")]
+    pub checksum: Option<String>,
 }
 
 /// Who sat at a seat.

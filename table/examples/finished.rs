@@ -161,7 +161,7 @@ fn flip_all(record: &Record, text: &str, prefix: &Path) -> Result<(), Box<dyn Er
         // A forger seals it again, if it is still a record.
         let forged = serde_json::from_slice::<Record>(&bytes).ok().filter(|_| luck.contains(&at));
         if let Some(forged) = forged {
-            let sealed = serde_json::to_string(&table::seal(forged))?;
+            let sealed = serde_json::to_string(&table::with_checksum(forged))?;
             fs::write(prefix.with_extension(format!("{at}.sealed.barn")), sealed)?;
         }
     }

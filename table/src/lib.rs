@@ -9,6 +9,7 @@
 
 pub mod authority;
 mod change;
+mod checksum;
 pub mod client;
 mod clock;
 mod dealer;
@@ -21,7 +22,6 @@ mod names;
 mod pace;
 mod place;
 mod request;
-mod seal;
 mod seating;
 mod settle;
 mod setup;
@@ -32,12 +32,12 @@ mod undo;
 mod verify;
 pub mod wire;
 
+pub use checksum::{checksum_of, with_checksum};
 pub use client::Client;
 pub use clock::ClockFace;
 pub use dealer::Dealer;
 pub use io::{Ask, Connection, Delivery, Input, Outputs};
 pub use request::Request;
-pub use seal::{seal, seal_of};
 pub use setup::{BadSetup, Chair, Setup, TimeRule};
 pub use table::Table;
 pub use take_up::UnderWay;

@@ -139,7 +139,7 @@ impl Table {
             }
         });
         let record = self.game.record(seats.collect(), self.fairness());
-        crate::seal(Record { undone: self.undone.clone(), ..record })
+        crate::with_checksum(Record { undone: self.undone.clone(), ..record })
     }
 
     /// What shows that the luck was fair; nothing, if not all of it was drawn here.

@@ -6,8 +6,8 @@
 use engine::{BadRecord, Fairness, Line, Luck, Record, Refused};
 use serde_json::Value;
 
+use crate::checksum_of;
 use crate::fairness::{Contribution, Promise, Secret};
-use crate::seal_of;
 
 /// What was found true of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,8 +22,8 @@ pub struct Verified {
     pub over: bool,
     /// Whether the seed was made of a secret that was promised before and of what the seats added to it.
     pub promised: bool,
-    /// Whether a seal shows that nothing else was changed either.
-    pub sealed: bool,
+    /// Whether a checksum shows that nothing else was changed either.
+    pub checksum: bool,
 }
 
 /// What is wrong with a record.
@@ -32,9 +32,9 @@ pub enum Flaw {
     /// It is no record, or its steps or its result are impossible.
     #[error(transparent)]
     Record(#[from] BadRecord),
-    /// Something was changed after it was sealed.
+    /// Something was changed after its checksum was taken.
     #[error("something in this record was changed after it was sealed")]
-    Seal,
+    Checksum,
     /// It does not say where its luck came from.
     #[error("this record names no seed, so its luck cannot be checked")]
     NoSeed,
@@ -92,9 +92,9 @@ pub enum Flaw {
 pub fn verify(record: &[u8]) -> Result<Verified, Flaw> {
     let not_a_record = |problem: serde_json::Error| BadRecord::NotARecord(problem.to_string());
     let record: Value = serde_json::from_slice(record).map_err(not_a_record)?;
-    let seal = record.get("seal").map(|seal| *seal == seal_of(&record));
-    if seal == Some(false) {
-        return Err(Flaw::Seal);
+    let checksum = record.get("seal").map(|checksum| *checksum == checksum_of(&record));
+    if checksum == Some(false) {
+        return Err(Flaw::Checksum);
     }
     let record = Record::from_value(&record)?;
     let fairness = record.fairness.as_ref().ok_or(Flaw::NoSeed)?;
@@ -105,7 +105,7 @@ pub fn verify(record: &[u8]) -> Result<Verified, Flaw> {
     }
     let draws = check_draws(&record, bytes("seed", &fairness.seed)?)?;
     let steps = record.steps.len();
-    Ok(Verified { game: record.game, steps, draws, over, promised, sealed: seal.is_some() })
+    Ok(Verified { game: record.game, steps, draws, over, promised, checksum: checksum.is_some() })
 }
 
 /// Checks how the seed was made, if the record says so; tells whether it does.

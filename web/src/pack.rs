@@ -24,7 +24,7 @@ pub(crate) async fn pack(record: &Record) -> Option<String> {
     Some(packed.trim_end_matches('=').to_owned()).filter(|packed| packed.len() <= LONGEST)
 }
 
-/// The record in a part of a link; `None` if there is none, or its seal is broken.
+/// The record in a part of a link; `None` if there is none, or its checksum is wrong.
 pub(crate) async fn unpack(packed: &str) -> Option<Record> {
     if packed.len() > LONGEST {
         return None;
@@ -33,7 +33,7 @@ pub(crate) async fn unpack(packed: &str) -> Option<Record> {
     let bytes: Vec<u8> = letters.chars().map(|letter| letter as u8).collect();
     let text = through(&bytes, "DecompressionStream", LARGEST).await?;
     let record = Record::read(str::from_utf8(&text).ok()?).ok()?;
-    Some(record).filter(|record| table::seal(record.clone()).seal == record.seal)
+    Some(record).filter(|record| table::with_checksum(record.clone()).checksum == record.checksum)
 }
 
 /// What comes out of a browser's stream when something goes in; `None` if that goes wrong, or more comes out than may.

@@ -57,7 +57,7 @@ fn json(file: &Path, found: &Result<Verified, Flaw>) -> Value {
             "draws": found.draws,
             "over": found.over,
             "promised": found.promised,
-            "sealed": found.sealed,
+            "sealed": found.checksum,
         }),
         Err(flaw) => json!({"file": file, "verified": false, "problem": flaw.to_string()}),
     }
@@ -71,9 +71,10 @@ fn words(found: &Verified) -> String {
     } else {
         "how the seed was chosen is not said"
     };
-    let seal = if found.sealed { "the seal is whole" } else { "there is no seal on names and times" };
+    let checksum =
+        if found.checksum { "the checksum is right" } else { "there is no checksum on names and times" };
     let Verified { steps, draws, .. } = found;
     format!(
-        "verified. All {steps} steps are legal, all {draws} draws come from the seed; {result}; {seed}; {seal}."
+        "verified. All {steps} steps are legal, all {draws} draws come from the seed; {result}; {seed}; {checksum}."
     )
 }

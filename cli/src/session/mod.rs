@@ -143,7 +143,7 @@ impl Session {
 
     /// The record so far.
     pub fn record(&self) -> Record {
-        table::seal(Record {
+        table::with_checksum(Record {
             seats: seat_lines(&self.names, &self.players),
             started: Some(self.started.clone()),
             ended: self.ended.clone(),

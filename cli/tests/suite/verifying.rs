@@ -39,7 +39,7 @@ fn fair_game(id: &str, seats: u8, number: u64) -> Record {
     let name = |seat: Seat| SeatLine { name: format!("Zoë \"{seat}\"\n🐐"), kind: "you".to_owned() };
     let record =
         game.record(Seat::all(seats).map(name).collect(), Some(secret.reveal(&table, &contributions, &[])));
-    table::seal(Record { started: Some("2026-11-15T20:00:00Z".to_owned()), ..record })
+    table::with_checksum(Record { started: Some("2026-11-15T20:00:00Z".to_owned()), ..record })
 }
 
 fn text(record: &Record) -> String {
@@ -134,7 +134,7 @@ fn one_flipped_byte_anywhere_is_noticed_by_both_verifiers() {
 fn forged(record: &Record, change: impl Fn(&mut Record)) -> String {
     let mut record = record.clone();
     change(&mut record);
-    text(&table::seal(record))
+    text(&table::with_checksum(record))
 }
 
 #[test]
@@ -197,8 +197,8 @@ fn programs_are_told_what_was_verified() {
     let folder = TempDir::new().unwrap();
     let facts = games::ALL[0];
     let honest = fair_game(facts.id, facts.seats.0, 3);
-    let unsealed = Record { seal: None, ..honest.clone() };
-    let files = [text(&honest), text(&unsealed), "moo".to_owned()];
+    let without = Record { checksum: None, ..honest.clone() };
+    let files = [text(&honest), text(&without), "moo".to_owned()];
     let files = ["a", "b", "c"].into_iter().zip(files).map(|(name, text)| written(folder.path(), name, text));
     let output =
         Command::new(cargo_bin!("barn")).args(["verify", "--json"]).args(files).output().expect("it runs");

@@ -74,7 +74,7 @@ fn every_game_that_is_over_has_a_record_that_verifies() {
             let record = Evening::back(&log).table.record().expect("the game is over");
             let text = serde_json::to_vec(&record).expect("records are plain data");
             let found = table::verify(&text).unwrap_or_else(|flaw| panic!("{name}: {flaw}"));
-            assert!(found.over && found.promised && found.sealed, "{name}: {found:?}");
+            assert!(found.over && found.promised && found.checksum, "{name}: {found:?}");
         }
     }
     assert!(count >= games::ALL.len());
@@ -94,7 +94,7 @@ fn every_game_that_was_under_way_goes_on_to_its_end() {
         let record = evening.finished.take().unwrap_or_else(|| panic!("{name} does not end"));
         let text = serde_json::to_vec(&record).expect("records are plain data");
         let found = table::verify(&text).unwrap_or_else(|flaw| panic!("{name}: {flaw}"));
-        assert!(found.over && found.promised && found.sealed, "{name}: {found:?}");
+        assert!(found.over && found.promised && found.checksum, "{name}: {found:?}");
         // What was stored of the whole game can be brought back too.
         assert!(Evening::back(&evening.log.join("\n")).is_over(), "{name}");
     }
@@ -114,7 +114,7 @@ fn every_record_is_read_replayed_and_verified() {
         let found = table::verify(text.as_bytes()).unwrap_or_else(|flaw| panic!("{name}: {flaw}"));
         assert_eq!(found.over, record.result.is_some(), "{name}");
         let at_a_table = record.fairness.is_some_and(|fairness| fairness.table.is_some());
-        assert_eq!((found.promised, found.sealed), (at_a_table, true), "{name}");
+        assert_eq!((found.promised, found.checksum), (at_a_table, true), "{name}");
     }
 }
 

@@ -137,7 +137,8 @@ fn row_23_records_say_what_was_promised_and_both_kinds_verify() {
             let mut forged = record.clone();
             forged.fairness.as_mut().unwrap().promises.as_mut().unwrap()[1] =
                 Some(Contribution([99; 32]).promise().to_string());
-            let flaw = table::verify(&serde_json::to_vec(&table::seal(forged)).unwrap()).unwrap_err();
+            let flaw =
+                table::verify(&serde_json::to_vec(&table::with_checksum(forged)).unwrap()).unwrap_err();
             assert_eq!(flaw, table::Flaw::Promise { seat: 1 }, "{game}");
         }
     }
