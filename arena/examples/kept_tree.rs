@@ -1,7 +1,7 @@
 //! What is gained when a bot is kept from move to move: one that goes on from its search tree against one that is made
 //! anew for every decision, with the same time for each.
 //!
-//! `cargo run --release --package arena --example kept_tree -- kuhlorado expert:10ms 1000`
+//! `cargo run --release --package arena --example kept_tree -- GAME expert:10ms 1000`
 
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -23,7 +23,7 @@ fn main() -> ExitCode {
     };
     let Some((game, spec, count)) = parsed.filter(|(game, ..)| games::start(game, &Value::Null, 2).is_ok())
     else {
-        eprintln!("give a game for two, a bot and a number of games: kept_tree kuhlorado expert:10ms 1000");
+        eprintln!("give a game for two, a bot and a number of games: kept_tree GAME expert:10ms 1000");
         return ExitCode::FAILURE;
     };
     let (next, halves_won) = (AtomicU64::new(0), AtomicU64::new(0));
