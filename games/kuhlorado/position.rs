@@ -1,6 +1,6 @@
 //! A position written down. Nothing is hidden in this game: this is also what everybody sees.
 
-use engine::kit::{Squares, drawn, read_square, square_name};
+use engine::kit::{Squares, drawn, read_square, row_width, square_name};
 use engine::{BadPosition, Faults, Problem, Seat, SetUp};
 use serde::{Deserialize, Serialize};
 
@@ -126,7 +126,7 @@ impl Position {
         let mut marks = [Squares::EMPTY; 2];
         let water = sheet.water();
         for (row, text) in self.marks.iter().enumerate() {
-            let is = text.chars().count();
+            let is = row_width(text);
             if !faults.unless(is == 8, "marks", || Problem::RowLength { row: row + 1, is, should: 8 }) {
                 continue;
             }

@@ -1,6 +1,6 @@
 //! The printed sheet: which square shows what, and how a sheet is read.
 
-use engine::kit::{Squares, square_name};
+use engine::kit::{Squares, drawn, row_width, square_name};
 
 use super::phase::Face;
 
@@ -57,7 +57,7 @@ impl Sheet {
         let mut shows = [Squares::EMPTY; Face::COUNT as usize];
         let (mut small, mut large) = (Squares::EMPTY, Squares::EMPTY);
         for (row, text) in rows.iter().enumerate() {
-            let width = text.chars().count();
+            let width = row_width(text);
             if width != 8 {
                 return Err(format!("row {} has {width} squares, not 8", row + 1));
             }
@@ -83,15 +83,9 @@ impl Sheet {
 
     /// The rows as they are read.
     pub fn rows(&self) -> [String; 8] {
-        std::array::from_fn(|row| (0..8).map(|column| self.letter((row * 8 + column) as u8)).collect())
-    }
-
-    fn letter(&self, square: u8) -> char {
-        match self.face(square) {
-            Some(face) => face.value().map_or('C', |number| char::from(b'0' + number)),
-            None if self.troughs[0].or(self.troughs[1]).contains(square) => 's',
-            None => 'L',
-        }
+        let [one, two, three, four, five, cow] = self.shows;
+        let small = self.troughs[0].or(self.troughs[1]);
+        drawn('L', [(one, '1'), (two, '2'), (three, '3'), (four, '4'), (five, '5'), (cow, 'C'), (small, 's')])
     }
 
     fn check_counts(&self) -> Result<(), String> {

@@ -1,6 +1,6 @@
 //! Positions written down, and read back if they are possible.
 
-use engine::kit::{Squares, drawn, square_name};
+use engine::kit::{Squares, drawn, row_width, square_name};
 use engine::{BadPosition, Faults, Problem, Seat, SetUp};
 
 use serde::{Deserialize, Serialize};
@@ -124,16 +124,19 @@ impl Position {
         let mut faults = Faults::default();
         let mut meadow = Meadow::default();
         for (row, text) in self.meadow.iter().enumerate() {
-            let is = text.chars().count();
+            let is = row_width(text);
             if !faults.unless(is == 8, "meadow", || Problem::RowLength { row: row + 1, is, should: 8 }) {
                 continue;
             }
             for (column, letter) in text.chars().enumerate() {
                 let square = (row * 8 + column) as u8;
-                match (Species::read(letter), GRASS.contains(square)) {
-                    (Some(species), true) => meadow.place(species, square),
-                    (None, grass) if letter == if grass { '.' } else { '#' } => {}
-                    _ => faults.add("meadow", Problem::Square { square: square_name(square), letter }),
+                let grass = GRASS.contains(square);
+                if letter == if grass { '.' } else { '#' } {
+                    continue;
+                }
+                match Species::read(letter).filter(|_| grass) {
+                    Some(species) => meadow.place(species, square),
+                    None => faults.add("meadow", Problem::Square { square: square_name(square), letter }),
                 }
             }
         }
@@ -152,8 +155,8 @@ impl Position {
         if seen.len() > usize::from(all.len()) {
             return bad(Problem::TooMany { is: seen.len() as u32, most: u32::from(all.len()) });
         }
-        let mut there = Tiles::EMPTY;
-        meadow.tiles().cards().chain(seen).for_each(|species| there.add(species));
+        let mut there = meadow.tiles();
+        seen.into_iter().for_each(|species| there.add(species));
         let Some(rest) = all.without(&there) else {
             let too_often = there.kinds().find(|(species, count)| *count > all.count(*species));
             let species = too_often.map_or(String::new(), |(species, _)| species.to_string());

@@ -84,13 +84,21 @@ impl Squares {
     }
 }
 
-/// Eight rows of eight letters: every square shows the last of the sets it is in, or else `ground`.
+/// Eight rows of eight plain letters: every square shows the last of the sets it is in, or else `ground`.
 pub fn drawn<const N: usize>(ground: char, sets: [(Squares, char); N]) -> [String; 8] {
-    let mut letters = [ground; 64];
+    let mut letters = [ground as u8; 64];
     for (squares, letter) in sets {
-        squares.iter().for_each(|square| letters[usize::from(square)] = letter);
+        squares.iter().for_each(|square| letters[usize::from(square)] = letter as u8);
     }
-    std::array::from_fn(|row| letters[row * 8..row * 8 + 8].iter().collect())
+    std::array::from_fn(|row| {
+        let row = str::from_utf8(&letters[row * 8..row * 8 + 8]);
+        row.expect("the letters are plain").to_owned()
+    })
+}
+
+/// How many squares a row of letters has. Usually eight plain letters, which need not be counted.
+pub fn row_width(row: &str) -> usize {
+    if row.len() == 8 && row.is_ascii() { 8 } else { row.chars().count() }
 }
 
 /// What a square is called: its column `a` to `h` and its row 1 to 8 from the top.

@@ -6,5 +6,5 @@ mod grid;
 mod pile;
 
 pub use bits::{BitSet, Member, Word};
-pub use grid::{Squares, drawn, read_square, square_name};
+pub use grid::{Squares, drawn, read_square, row_width, square_name};
 pub use pile::{Kind, Pile};
