@@ -135,7 +135,7 @@ fn playing(model: TableModel, game: &str, venue: Venue) -> AnyView {
             <Show when=move || is_stood_in(model) && !paused.get() && !over.get() && !cut()>{stood_in(model)}</Show>
             <div class="middle" inert=move || over.get() && counting.get()>
                 {missed(model, seen)}
-                <main class="board-venue">{super::soon(move || board(seen))}</main>
+                <main class="board-place">{super::soon(move || board(seen))}</main>
                 {super::soon(move || panel::panel(model, seen, (venue == Venue::Hall).then_some(facts)))}
             </div>
             {asks(model, seen, facts, venue)}
