@@ -117,7 +117,7 @@ impl<G: Hints> Bot<G> {
         let tuning = self.tuning;
         let search = self.search();
         let mut question = search.ask(seat, view);
-        if !search.is_settled(&question, 0) {
+        if search.has_choice(&question) {
             if let Some(solved) = solve(question.world(), seat, &tuning, positions(budget)) {
                 return best_of(&solved, seat).mv;
             }

@@ -99,6 +99,8 @@ impl<G: Hints> Search<G> {
         } else {
             self.tree.recall(number_of(&world))
         };
+        // Two positions may share a number. Where that is found out, the search starts afresh.
+        let known = known.filter(|root| self.offers(*root, &world, seat));
         let root = known.unwrap_or_else(|| {
             let root = self.tree.add_node();
             self.expand(root, &world, seat);
@@ -145,6 +147,18 @@ impl<G: Hints> Search<G> {
             Found { mv: choice.mv, visits: choice.visits, win, points: points as f32 }
         });
         found.collect()
+    }
+
+    /// Whether the choices of a decision are what a seat may do.
+    fn offers(&mut self, node: Idx, world: &G, seat: Seat) -> bool {
+        self.moves.clear();
+        world.legal_moves(seat, &mut self.moves);
+        self.tree.choices_of(node).map(|(_, choice)| choice.mv).eq(self.moves.iter().copied())
+    }
+
+    /// Whether there is more than one move. What was found in earlier searches does not count: it may be little.
+    pub fn has_choice(&self, question: &Question<'_, G>) -> bool {
+        self.tree.node(question.root).count > 1
     }
 
     /// Whether no number of simulations up to `more` can change which move is looked at most.
