@@ -1,6 +1,6 @@
 # Goat 'n' Goat
 
-hook = Zet je geiten op volgorde van klein naar groot en klim eerder dan de rest.
+hook = Zet je geiten op een rij, van klein naar groot, en beklim de bergen voordat de rest het doet.
 red = rood
     .e = rode
 blue = blauw
@@ -41,17 +41,17 @@ player-line-known = { $points ->
    *[other] { $points } punten
 } · bergen { $mountains } · strafkaarten { $penalties } · hand { $hand } (bekend: { $known })
 
-asks-play = { $who }: speel kaarten met hetzelfde getal en pak er dan zoveel als het getal zegt.
+asks-play = { $who }: speel kaarten met hetzelfde getal en pak er daarna zoveel als dat getal.
 asks-last-play = { $who }: laatste beurt. Speel kaarten met hetzelfde getal; elke kaart die in je hand blijft, kost een punt.
 asks-take = { $who }: pak een kaart uit het aanbod (nog { $left }).
 asks-drop = { $who }: te veel kaarten. Welke gaat naar je strafkaarten?
-asks-climb = { $who }: een berg beklimmen, of beneden blijven?
+asks-climb = { $who }: een berg beklimmen of beneden blijven?
 
 move-play = speelt { $cards }
 move-play-losing = speelt { $cards } en verliest { $lost }
 lost-flock = de { $colour-e } kudde van { $size } (−{ $size })
 move-take = pakt een { $goat }
-move-drop = geeft een { $goat } op (−1)
+move-drop = legt een { $goat } bij de strafkaarten (−1)
 move-climb = beklimt de { $colour-e } berg van { $size } met { $flock } geiten (+{ $size })
 move-stay = klimt niet verder
 
@@ -60,10 +60,10 @@ told-dealt = { $who } krijgt een { $goat }.
 told-dealt-hidden = { $who } krijgt een kaart.
 told-display = Nieuw in het aanbod: { $goat }.
 told-move = { $who } { $what }.
-told-reshuffle = De trekstapel is op. De aflegstapel wordt een nieuwe van { $count } kaarten.
-told-nothing-to-shuffle = Er heeft nog geen kudde geklommen, dus er is niets voor een nieuwe stapel.
-told-last-turns = De trekstapel is op. Iedereen krijgt nog één laatste beurt, { $who } het eerst.
-told-hands = Wat in de hand blijft, wordt strafkaarten: { $hands }.
+told-reshuffle = De trekstapel is op. De aflegstapel wordt de nieuwe trekstapel, met { $count } kaarten.
+told-nothing-to-shuffle = Geen kudde heeft geklommen, dus er zijn geen kaarten voor een nieuwe trekstapel.
+told-last-turns = De trekstapel is op. Iedereen krijgt nog één beurt, te beginnen met { $who }.
+told-hands = Wie nog kaarten in de hand heeft, krijgt strafpunten: { $hands }.
 left-in-hand = { $who } (−{ $count })
 
 ended-last-turns = De trekstapel is op en iedereen heeft een laatste beurt gehad.
@@ -76,10 +76,10 @@ board-over = { $count ->
    *[other] { $count } kaarten te veel (−{ $count })
 }
 board-all = Alle { $number }’s
-board-back = Terugnemen
+board-back = Terugleggen
 board-climb = Beklim de { $colour-e } berg van { $size } (+{ $size })
 board-stay = Beneden blijven
-board-tip-play = Tik de geiten aan die op pad gaan.
+board-tip-play = Tik de geiten aan die je wilt spelen.
 board-tip-take = { $left ->
     [one] Nog één geit uit het aanbod
    *[other] Nog { $left } geiten uit het aanbod
@@ -113,44 +113,44 @@ reason-play-reach-losing = Kost { $lost ->
    *[other] { $lost } geiten
 }, maar maakt de { $colour-e } kudde groot genoeg voor de berg van { $size }.
 reason-play-lose = Stuurt { $lost ->
-    [one] een geit
-   *[other] { $lost } geiten
-} weg om lager opnieuw te beginnen; elke kost een punt.
+    [one] een geit weg om lager opnieuw te beginnen; dat kost een punt
+   *[other] { $lost } geiten weg om lager opnieuw te beginnen; elk kost een punt
+}.
 reason-play-last = Raakt { $count ->
     [one] een kaart kwijt die een punt zou kosten
    *[other] { $count } kaarten kwijt die elk een punt zouden kosten
 }.
-reason-play-many = Stuurt { $count } geiten op weg voor maar { $number ->
+reason-play-many = Zet { $count } geiten tegelijk in de rij, voor maar { $number ->
     [one] één nieuwe kaart
    *[other] { $number } nieuwe kaarten
 }.
-reason-play-draw = Levert { $number } nieuwe kaarten naar keuze op.
+reason-play-draw = Levert { $number } nieuwe kaarten op.
 reason-play-line = Zet { $count ->
     [one] een kleine geit
    *[other] { $count } kleine geiten
-} klaar, zodat er grotere kunnen volgen.
-reason-take-equals = Gaat samen met { $count ->
+} in de rij, zodat er grotere kunnen volgen.
+reason-take-equals = Kun je samen spelen met { $count ->
     [one] de andere { $number } in je hand
-   *[other] { $count } andere { $number }’s in je hand
+   *[other] de { $count } andere { $number }’s in je hand
 }.
 reason-take-fits = Past achter de laatste geit van je { $colour-e } kudde.
-reason-take-starts = Begint een { $colour-e } kudde.
+reason-take-starts = Hiermee begin je een { $colour-e } kudde.
 reason-take-later = Moet wachten tot je { $colour-e } kudde heeft geklommen.
 reason-drop-stuck = Kan toch niet bij je { $colour-e } kudde.
-reason-drop-alone = Geen andere { $number } in je hand past erbij.
+reason-drop-alone = Je hebt geen andere { $number } om erbij te spelen.
 reason-drop = Er moet toch iets weg.
 reason-climb-exactly = Levert { $size } punten op met precies { $size } geiten.
-reason-climb-first = Levert { $size } punten op voordat { $who } die berg pakt.
+reason-climb-first = Levert { $size } punten op voordat { $who } die berg beklimt.
 reason-climb = Levert nu { $size } punten op, { $over ->
-    [one] al gaat er één geit te veel mee
-   *[other] al gaan er { $over } geiten te veel mee
+    [one] al is er één geit te veel
+   *[other] al zijn er { $over } geiten te veel
 }.
 reason-stay-grow = Wacht op { $count ->
     [one] nog één geit
    *[other] nog { $count } geiten
-} om liever de { $colour-e } berg van { $size } te beklimmen.
+} om in plaats daarvan de { $colour-e } berg van { $size } te beklimmen.
 reason-stay = Bewaart de kudde voor later.
-reason-stay-last = Geeft punten weg: aan het eind tellen kuddes niet.
+reason-stay-last = Geeft punten weg: kuddes die niet klimmen, tellen aan het eind niet mee.
 
 not-held = Deze kaarten heb je niet.
 not-displayed = Die kaart ligt niet in het aanbod.
@@ -160,24 +160,24 @@ not-before-taking = Pak eerst { $left ->
     [one] een kaart
    *[other] { $left } kaarten
 } uit het aanbod.
-not-before-dropping = Geef eerst een kaart op: je hebt er meer dan acht.
+not-before-dropping = Leg eerst een kaart bij je strafkaarten: je hebt er meer dan acht in je hand.
 not-after-playing = Je hebt al gespeeld. Beklim een berg, of blijf beneden.
-not-free = Die berg is al genomen.
+not-free = Die berg is al beklommen.
 not-enough-goats = Je { $colour-e } kudde telt { $count ->
     [0] geen geiten
     [one] één geit
    *[other] { $count } geiten
 }; deze berg vraagt er { $size }.
 
-lesson-goal = Zet geiten van één kleur op een rij, van klein naar groot, en laat grote kuddes bergen beklimmen. Bergen zijn punten, elke strafkaart kost er een; de meeste punten winnen.
-lesson-play = Speel een of meer kaarten met één getal, in welke kleuren ook. Elke geit sluit zich aan bij je kudde van haar kleur.
-lesson-take = Pak nu zoveel kaarten als het gespeelde getal zegt – het cijfer telt, niet hoeveel je er hebt gespeeld.
-lesson-climb = Een kudde met zoveel geiten als een berg van haar kleur vraagt, mag omhoog. Je krijgt zoveel punten, en de kudde is weg.
-lesson-lower = Een kleine geit kan niet achter een grotere aan: de hele oude kudde wordt strafkaarten, −1 per geit.
-lesson-wait = Elke berg kan maar één keer worden gepakt. Klim nu, of wacht op een grotere – dan is iemand misschien sneller.
-lesson-hand = Acht kaarten mag je hoogstens hebben. Wat erboven is, wordt strafkaarten.
-lesson-end = Is de trekstapel op, dan heeft iedereen nog één laatste beurt. Daarna kost elke handkaart een punt, en kuddes die beneden staan tellen niet.
+lesson-goal = Zet geiten van één kleur op een rij, van klein naar groot, en laat grote kuddes bergen beklimmen. Een berg levert punten op, elke strafkaart kost een punt. Wie de meeste punten heeft, wint.
+lesson-play = Speel een of meer kaarten met hetzelfde getal, in welke kleuren je maar wilt. Elke geit gaat naar je kudde van die kleur.
+lesson-take = Pak nu zoveel kaarten als het getal dat je speelde. Hoeveel kaarten je speelde, maakt niet uit.
+lesson-climb = Een kudde met minstens zoveel geiten als een berg van die kleur vraagt, mag omhoog. Het getal van de berg zijn je punten, en de kudde is weg.
+lesson-lower = Een kleinere geit jaagt een kudde met een grotere uiteen: de hele oude kudde wordt strafkaarten, −1 per geit, en er begint een nieuwe.
+lesson-wait = Elke berg kan maar één keer beklommen worden. Klim nu, of wacht op een grotere en loop de kans dat iemand je voor is.
+lesson-hand = Je mag hoogstens acht kaarten in je hand hebben. Wat te veel is, wordt strafkaarten.
+lesson-end = Is de trekstapel op, dan krijgt iedereen nog één beurt. Daarna kost elke kaart in je hand een punt, en kuddes die niet hebben geklommen, tellen niet mee.
 
 option-climbs_per_turn = Bergen per beurt
-option-climbs_per_turn-3 = tot drie
-option-climbs_per_turn-1 = hooguit één
+option-climbs_per_turn-3 = hoogstens drie
+option-climbs_per_turn-1 = hoogstens één

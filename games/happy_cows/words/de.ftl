@@ -3,20 +3,26 @@
 hook = Muntere deine Kühe auf, halte sie trocken und lass es nebenan regnen.
 blue = blau □
     .noun = Blau □
+    .cow = blaue Kuh □
 purple = lila △
     .noun = Lila △
+    .cow = lila Kuh △
 red = rot ✕
     .noun = Rot ✕
+    .cow = rote Kuh ✕
 orange = orange ◇
     .noun = Orange ◇
+    .cow = orange Kuh ◇
 green = grün ○
     .noun = Grün ○
+    .cow = grüne Kuh ○
 cow = { $colour }{ $icons }
-    .the = die Kuh { $colour }{ $icons }
+    .the = die { $colour-cow }{ $icons }
+    .bare = { $colour-cow }{ $icons }
 cow-happy = { $cow } (fröhlich)
-    .the = die fröhliche Kuh { $cow }
+    .the = die fröhliche { $cow-bare }
 cow-sad = { $cow } (traurig)
-    .the = die traurige Kuh { $cow }
+    .the = die traurige { $cow-bare }
 farm-card = eine Hofkarte
 
 farmer = Bauer ({ $colour })
@@ -32,10 +38,10 @@ bull = Stier ({ $count })
 hunger = Hunger ({ $count })
     .the = den Hunger ({ $count })
 weather = Schönes Wetter
-    .the = das schöne Wetter
+    .the = das Schöne Wetter
 milkmaid = Melkerin
     .the = die Melkerin
-super = Super-Bauer
+super = Superbauer
     .the = den Superbauern
 
 area-farm = { $who } ({ $points })
@@ -46,29 +52,29 @@ area-row = Reihe
 area-pile = Stapel ({ $count })
 
 asks-cheer = { $who }: Drehe eine deiner Kühe auf fröhlich.
-asks-act = { $who }: Spiele eine Karte, oder lege eine weg.
+asks-act = { $who }: Spiele eine Karte oder lege eine weg.
 asks-colour = { $who }: Welche Farbe heitert der Superbauer auf?
 asks-barn = { $who }: Eine Kuh in den Stall führen, oder fertig?
-asks-build = { $who }: Kuh in den Stall, zweiter Stall, oder fertig?
-asks-rain = { $who }: Regen! Eine Kuh in { $colour-noun } in den Stall, oder fertig?
+asks-build = { $who }: Kuh in den Stall führen, zweiten Stall bauen, oder fertig?
+asks-rain = { $who }: Regen! Eine Kuh in { $colour-noun } in den Stall führen, oder fertig?
 asks-give = { $who }: Welche deiner Kühe tauschst du?
 asks-take = { $who }: Welche Kuh möchtest du für { $given-the }?
 asks-bull = { $who }: Welche Kuh heitert der Stier auf? (noch { $left })
 asks-hunger = { $who }: Wessen Kuh bekommt Hunger und wird traurig?
 asks-hunger-again = { $who }: Noch eine Kuh von { $whose } wird traurig. Welche?
-asks-weather = { $who }: Aus welchem Stall kommt eine Kuh?
-asks-milkmaid = { $who }: Welche traurige Kuh für die Melkerin, wenn überhaupt?
+asks-weather = { $who }: Aus welchem Stall kommt eine Kuh heraus?
+asks-milkmaid = { $who }: Welche traurige Kuh heitert die Melkerin auf, wenn überhaupt?
 
 move-play = spielt { $card-the }
 move-play-cow = nimmt { $cow-the } aus der Reihe
 move-away = legt { $card-the } weg
 move-top-cow = nimmt { $cow-the } vom Stapel
-move-top-farm = spielt die oberste Karte des Stapels
+move-top-farm = spielt die oberste Karte vom Stapel
 move-cheer = heitert { $cow-the } auf
 move-colour = heitert alle Kühe in { $colour-noun } auf
 move-lead = führt { $cow-the } in den Stall
 move-build = baut einen zweiten Stall
-move-done = führt keine Kuh mehr hinein
+move-done = führt keine Kuh mehr in den Stall
 move-no-maid = schickt die Melkerin nach Hause
 move-give = bietet { $cow-the } an
 move-take = nimmt { $cow-the } von { $whose } für { $given-the }
@@ -89,7 +95,7 @@ told-happy = Jetzt fröhlich: { $cows }.
 told-sad = Jetzt traurig: { $cows }.
 told-out = Wieder draußen: { $cows }.
 told-swap = Getauscht: { $given } gegen { $taken }.
-told-nothing = { $card } bewirkt nichts.
+told-nothing = { $card }: keine Wirkung.
 
 board-tip = Tippe eine Karte an und sieh, was sie auf jedem Hof bewirken würde.
 board-play = Spiele { $card-the }
@@ -98,28 +104,31 @@ board-top = Spiele die oberste Karte
 board-away = Leg sie weg
 board-back = Lass sie liegen
 board-build = Bau einen zweiten Stall
-board-done = Das genügt
+board-done = Fertig
 board-done-rain = Lass es regnen
 board-done-maid = Schick die Melkerin heim
-board-does-cow = Die Kuh kommt auf deinen Hof, in der Laune, die sie zeigt.
-board-does-top = Niemand weiß, welche Hofkarte es ist. Sie wird gespielt, was es auch sei.
-board-does-farmer = Auf allen Höfen wird jede Kuh in { $colour-noun }, die draußen ist, fröhlich.
-board-does-super = Du nennst eine Farbe. Auf allen Höfen wird jede Kuh dieser Farbe, die draußen ist, fröhlich.
-board-does-barn = Führe eigene Kühe in deinen Stall. Drinnen bleibt ihre Laune, wie sie ist.
-board-does-barn-two = Führe eigene Kühe in deinen Stall, oder baue diesen als deinen zweiten.
-board-does-rain = Erst darfst du deine Kühe in { $colour-noun } hineinführen. Dann werden die auf allen anderen Höfen traurig.
-board-does-trough = Tausche eine deiner Kühe gegen eine von einem beliebigen anderen Hof. Beide behalten ihre Laune.
+board-does-cow = Die Kuh kommt auf deinen Hof und behält ihre Laune.
+board-does-top = Niemand weiß, welche Hofkarte es ist. Gespielt wird sie auf jeden Fall.
+board-does-farmer = Auf allen Höfen wird jede Kuh in { $colour-noun } fröhlich, die draußen steht.
+board-does-super = Du nennst eine Farbe. Auf allen Höfen wird jede Kuh dieser Farbe fröhlich, die draußen steht.
+board-does-barn = Führe Kühe in deinen Stall. Drinnen bleibt ihre Laune, wie sie ist.
+board-does-barn-two = Führe Kühe in deinen Stall, oder baue diesen als deinen zweiten.
+board-does-rain = Erst darfst du deine Kühe in { $colour-noun } hineinführen. Dann werden alle dieser Farbe traurig, die auf anderen Höfen draußen stehen.
+board-does-trough = Tausche eine deiner Kühe gegen eine von einem anderen Hof, beide von draußen. Beide behalten ihre Laune.
 board-does-bull = { $count ->
-    [one] Eine deiner traurigen Kühe wird
-   *[other] { $count } deiner traurigen Kühe werden
+    [one] Eine deiner traurigen Kühe draußen wird
+   *[other] { $count } deiner traurigen Kühe draußen werden
 } fröhlich.
 board-does-hunger = { $count ->
-    [one] Eine fröhliche Kuh auf einem anderen Hof wird
-   *[other] { $count } fröhliche Kühe auf einem anderen Hof werden
+    [one] Eine fröhliche Kuh draußen auf einem anderen Hof wird
+   *[other] { $count } fröhliche Kühe draußen auf einem anderen Hof werden
 } traurig.
 board-does-weather = Auf allen anderen Höfen kommt die oberste Kuh aus dem Stall.
-board-does-milkmaid = Eine deiner traurigen Kühe wird fröhlich und geht in deinen Stall.
-board-farm = { $who }: { $points } Punkte, { $happy } für fröhliche Kühe, { $sad } Abzug für traurige
+board-does-milkmaid = Du darfst eine deiner traurigen Kühe draußen fröhlich machen; ist Platz, kommt sie in deinen Stall.
+board-farm = { $who }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $happy } für fröhliche Kühe, { $sad } Abzug für traurige
 board-barn = { $barn }: { $count } von 3 Plätzen belegt
 source-happy-outside = Fröhlich draußen
 source-happy-inside = Fröhlich im Stall
@@ -135,12 +144,12 @@ reason-cow-happy = Bringt dir { $icons ->
 reason-cow-hope = Kostet vorerst { $icons ->
     [one] einen Punkt
    *[other] { $icons } Punkte
-}, aber der Bauer, der die Kuh aufheitern kann, war noch nicht da.
+}, aber der passende Bauer ist noch im Spiel.
 reason-cow-sad = Kostet { $icons ->
     [one] einen Punkt
    *[other] { $icons } Punkte
 }, wenn niemand die Kuh aufheitert.
-reason-nothing = Ändert nichts auf den Höfen, und eine Karte ist weg.
+reason-nothing = Ändert auf keinem Hof etwas, und eine Karte ist weg.
 reason-farmer-own = Bringt dir { $own } Punkte und den anderen keine.
 reason-farmer-all = Bringt dir { $own } Punkte, den anderen zusammen { $others }.
 reason-farmer-others = Bringt dir nichts, den anderen aber { $others } Punkte.
@@ -164,7 +173,7 @@ reason-weather = Ruft { $count ->
    *[other] { $count } Kühe aus fremden Ställen
 }.
 reason-milkmaid = Kann dir { $points } Punkte bringen.
-reason-away = Enthält den anderen { $card-the } vor.
+reason-away = So bekommen die anderen { $card-the } nicht.
 reason-away-rain = Hält den Regen von deinen Kühen in { $colour-noun } fern.
 reason-top-farm = Versucht dein Glück mit einer Hofkarte, die noch niemand gesehen hat.
 reason-cheer = Bringt dir { $points } Punkte: Eine fröhliche Kuh zählt für dich, eine traurige gegen dich.
@@ -185,7 +194,7 @@ reason-take = Bringt dir { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }, und { $whose } verliert ebenso viele.
-reason-take-even = Bringt dir weder Punkte noch kostet es welche.
+reason-take-even = Bringt dir keine Punkte und kostet dich keine.
 reason-take-loss = Kostet dich { $points ->
     [one] einen Punkt, den { $whose } gewinnt
    *[other] { $points } Punkte, die { $whose } gewinnt
@@ -198,12 +207,12 @@ reason-done = Hält die übrigen Plätze im Stall frei.
 reason-done-rain = Führt keine Kuh hinein und lässt es regnen.
 reason-done-maid = Lässt deine traurigen Kühe draußen.
 
-not-weather = Nur schönes Wetter ruft eine Kuh aus dem Stall.
+not-weather = Nur Schönes Wetter holt eine Kuh aus dem Stall.
 not-in-row = Diese Karte liegt nicht in der Reihe.
 not-before-cheering = Drehe zuerst eine deiner Kühe auf fröhlich.
-not-before-done = Bring zuerst zu Ende, was die gespielte Karte verlangt.
-not-a-card = Jetzt ist eine Karte dran: Spiele eine aus der Reihe oder vom Stapel, oder lege eine weg.
-not-inside = Diese Kuh ist im Stall, dort bleibt sie, wie sie ist.
+not-before-done = Führe zuerst die gespielte Karte zu Ende aus.
+not-a-card = Wähle zuerst eine Karte: Spiele eine aus der Reihe oder vom Stapel, oder lege eine weg.
+not-inside = Diese Kuh ist im Stall und bleibt, wie sie ist.
 not-yours = Das ist keine von deinen Kühen.
 not-others = Das ist eine deiner eigenen Kühe.
 not-sad = Diese Kuh ist schon fröhlich.
@@ -212,16 +221,16 @@ not-room = Dein Stall ist voll.
 not-rained-on = Vor diesem Regen dürfen nur deine Kühe in { $colour-noun } in den Stall.
 not-same-farm = Alle hungrigen Kühe müssen { $whose } gehören.
 
-lesson-goal = Jede Kuh auf deinen fröhlichen Karten ist ein Punkt für dich, jede auf deinen traurigen ein Punkt gegen dich. Ist der Stapel leer, gewinnen die meisten Punkte.
-lesson-cheer = Zu Beginn wird eine deiner Karten fröhlich. Viele Kühe sind viele Punkte – wenn nicht ein Bauer oder Regen ihrer Farbe in der Reihe daran etwas ändert.
-lesson-act = In deinem Zug tust du eines: eine Karte der Reihe spielen, die oberste Karte des Stapels spielen oder eine Karte der Reihe weglegen.
-lesson-cow = Eine Kuh kommt in der Laune auf deinen Hof, die sie zeigt. Auf dem Weg vom Stapel in die Reihe wird sie umgedreht.
-lesson-barn = Eine Stallkarte lässt dich Kühe in deinen Stall führen, höchstens drei. Drinnen ändert nichts ihre Laune; nur schönes Wetter holt eine heraus.
-lesson-rain = Regen macht jede Kuh seiner Farbe auf den anderen Höfen traurig, die nicht im Stall steht. Wer ihn spielt, darf die eigenen vorher hineinführen.
-lesson-farmer = Bauern machen jede Kuh einer Farbe fröhlich, auf allen Höfen. Stiere und Melkerinnen helfen nur deinen eigenen.
-lesson-others = Trog, Hunger und schönes Wetter treffen andere Höfe: eine Kuh tauschen, Kühe traurig machen, Kühe aus Ställen holen.
+lesson-goal = Jede Kuh auf deinen fröhlichen Karten ist ein Punkt für dich, jede auf deinen traurigen ein Punkt gegen dich. Ist der Stapel leer, gewinnt, wer die meisten Punkte hat.
+lesson-cheer = Zu Beginn wird eine deiner Karten fröhlich. Mehr Kühe bringen mehr Punkte, aber schau auch, ob in der Reihe ein Bauer oder Regen ihrer Farbe liegt.
+lesson-act = In deinem Zug tust du eins von drei Dingen: eine Karte der Reihe spielen, die oberste Karte vom Stapel spielen oder eine Karte der Reihe weglegen.
+lesson-cow = Eine Kuh kommt so gelaunt auf deinen Hof, wie sie daliegt. Auf dem Weg vom Stapel in die Reihe wird sie umgedreht.
+lesson-barn = Mit einer Stallkarte führst du Kühe in deinen Stall, höchstens drei passen hinein. Drinnen ändert nichts ihre Laune; nur Schönes Wetter holt eine heraus.
+lesson-rain = Regen macht jede Kuh seiner Farbe traurig, die auf den anderen Höfen draußen steht. Wer ihn spielt, darf die eigenen vorher in den Stall führen.
+lesson-farmer = Ein Bauer macht alle Kühe einer Farbe fröhlich, die draußen stehen, auf allen Höfen. Stier und Melkerin helfen nur deinen eigenen.
+lesson-others = Trog, Hunger und Schönes Wetter treffen andere Höfe: Du tauschst eine Kuh, machst Kühe traurig oder holst Kühe aus Ställen.
 
 option-pile_mood = Kühe im Stapel
-option-pile_mood-random = zufällig froh oder traurig
+option-pile_mood-random = zufällig fröhlich oder traurig
 option-pile_mood-sad = alle traurig
-option-pile_mood-happy = alle froh
+option-pile_mood-happy = alle fröhlich

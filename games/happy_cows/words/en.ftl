@@ -90,18 +90,18 @@ board-does-farmer = Every { $colour } cow outside becomes happy, on every farm.
 board-does-super = You name a colour. Every cow of it outside becomes happy, on every farm.
 board-does-barn = Lead cows of yours into your barn. Inside, their mood stays as it is.
 board-does-barn-two = Lead cows of yours into your barn, or build this one as your second.
-board-does-rain = First you may lead your { $colour } cows inside. Then those on the other farms turn sad.
-board-does-trough = Swap one of your cows with one of any other player’s. Both keep their mood.
+board-does-rain = First you may lead your { $colour } cows inside. Then those outside on the other farms turn sad.
+board-does-trough = Swap one of your cows outside with one outside on any other farm. Both keep their mood.
 board-does-bull = { $count ->
-    [one] One of your sad cows becomes
-   *[other] { $count } of your sad cows become
+    [one] One of your sad cows outside becomes
+   *[other] { $count } of your sad cows outside become
 } happy.
 board-does-hunger = { $count ->
-    [one] One happy cow of another player turns
-   *[other] { $count } happy cows of one other player turn
+    [one] One happy cow outside on another farm turns
+   *[other] { $count } happy cows outside on one other farm turn
 } sad.
 board-does-weather = The topmost cow in every other player’s barn comes out.
-board-does-milkmaid = One of your sad cows becomes happy and goes into your barn.
+board-does-milkmaid = You may turn one of your sad cows happy; if there is room, it goes into your barn.
 board-farm = { $who }: { $points } points, { $happy } for happy cows and { $sad } against for sad ones
 board-barn = { $barn }: { $count } of 3 places taken
 source-happy-outside = Happy outside

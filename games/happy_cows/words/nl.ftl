@@ -1,17 +1,28 @@
 # Happy Cows!
 
-hook = Vrolijk je koeien op, hou ze droog en laat het bij de buren regenen.
+hook = Vrolijk je koeien op, houd ze droog en laat het regenen bij de buren.
 blue = blauw □
+    .e = blauwe
+    .sign = □
 purple = paars △
+    .e = paarse
+    .sign = △
 red = rood ✕
+    .e = rode
+    .sign = ✕
 orange = oranje ◇
+    .e = oranje
+    .sign = ◇
 green = groen ○
+    .e = groene
+    .sign = ○
 cow = { $colour }{ $icons }
-    .the = de koe { $colour }{ $icons }
+    .e = { $colour-e } koe { $colour-sign }{ $icons }
+    .the = de { $colour-e } koe { $colour-sign }{ $icons }
 cow-happy = { $cow } (blij)
-    .the = de blije koe { $cow }
+    .the = de blije { $cow-e }
 cow-sad = { $cow } (verdrietig)
-    .the = de verdrietige koe { $cow }
+    .the = de verdrietige { $cow-e }
 farm-card = een boerderijkaart
 
 farmer = Boer ({ $colour })
@@ -19,18 +30,18 @@ farmer = Boer ({ $colour })
 barn = Stal
     .the = de Stal
 rain = Regen ({ $colour })
-    .the = de Regen ({ $colour })
+    .the = Regen ({ $colour })
 trough = Voerbak
     .the = de Voerbak
 bull = Stier ({ $count })
     .the = de Stier ({ $count })
 hunger = Honger ({ $count })
-    .the = de Honger ({ $count })
+    .the = Honger ({ $count })
 weather = Mooi weer
-    .the = het Mooie weer
+    .the = Mooi weer
 milkmaid = Melkmeisje
     .the = het Melkmeisje
-super = Super-boer
+super = Superboer
     .the = de Superboer
 
 area-farm = { $who } ({ $points })
@@ -43,16 +54,16 @@ area-pile = Stapel ({ $count })
 asks-cheer = { $who }: draai een van je koeien naar de blije kant.
 asks-act = { $who }: speel een kaart, of leg er een weg.
 asks-colour = { $who }: welke kleur vrolijkt de Superboer op?
-asks-barn = { $who }: een koe naar de stal brengen, of klaar?
-asks-build = { $who }: koe naar de stal, tweede stal bouwen, of klaar?
-asks-rain = { $who }: regen! Een koe in { $colour } naar de stal, of klaar?
-asks-give = { $who }: welke van je koeien ruil je?
+asks-barn = { $who }: een koe naar de stal brengen of klaar?
+asks-build = { $who }: koe naar de stal, tweede stal bouwen of klaar?
+asks-rain = { $who }: regen! Een { $colour-e } koe ({ $colour-sign }) naar de stal of klaar?
+asks-give = { $who }: welke koe ruil je?
 asks-take = { $who }: welke koe wil je voor { $given-the }?
 asks-bull = { $who }: welke koe vrolijkt de Stier op? (nog { $left })
 asks-hunger = { $who }: wiens koe krijgt honger en wordt verdrietig?
 asks-hunger-again = { $who }: nog een koe van { $whose } wordt verdrietig. Welke?
-asks-weather = { $who }: uit welke stal komt een koe?
-asks-milkmaid = { $who }: welke verdrietige koe voor het Melkmeisje, als je dat wilt?
+asks-weather = { $who }: uit welke stal komt een koe naar buiten?
+asks-milkmaid = { $who }: welke verdrietige koe vrolijkt het Melkmeisje op? Het hoeft niet.
 
 move-play = speelt { $card-the }
 move-play-cow = pakt { $cow-the } uit de rij
@@ -60,7 +71,7 @@ move-away = legt { $card-the } weg
 move-top-cow = pakt { $cow-the } van de stapel
 move-top-farm = speelt de bovenste kaart van de stapel
 move-cheer = vrolijkt { $cow-the } op
-move-colour = vrolijkt alle koeien in { $colour } op
+move-colour = vrolijkt alle { $colour-e } koeien ({ $colour-sign }) op
 move-lead = brengt { $cow-the } naar de stal
 move-build = bouwt een tweede stal
 move-done = brengt geen koe meer naar binnen
@@ -77,7 +88,7 @@ told-start = { $who } begint.
 told-dealt = { $who } krijgt { $cow-the }.
 told-top-cow = Boven op de stapel: { $cow }.
 told-top-farm = Boven op de stapel: een boerderijkaart.
-told-which = Van de stapel gepakt: { $card }.
+told-which = Gespeeld van de stapel: { $card }.
 told-row = Nieuw in de rij: { $card }.
 told-move = { $who } { $what }.
 told-happy = Nu blij: { $cows }.
@@ -86,42 +97,45 @@ told-out = Weer buiten: { $cows }.
 told-swap = Geruild: { $given } voor { $taken }.
 told-nothing = { $card } verandert niets.
 
-board-tip = Raak een kaart aan en zie wat ze op elke boerderij zou doen.
+board-tip = Tik een kaart aan en zie wat die op elke boerderij doet.
 board-play = Speel { $card-the }
 board-take = Pak { $card-the }
 board-top = Speel de bovenste kaart
-board-away = Leg weg
-board-back = Laat liggen
+board-away = Leg hem weg
+board-back = Laat hem liggen
 board-build = Bouw een tweede stal
-board-done = Zo is het goed
+board-done = Klaar
 board-done-rain = Laat het regenen
 board-done-maid = Stuur het Melkmeisje naar huis
 board-does-cow = De koe komt naar je boerderij, in het humeur dat ze laat zien.
-board-does-top = Niemand weet welke boerderijkaart het is. Wat het ook is, ze wordt gespeeld.
-board-does-farmer = Op elke boerderij wordt elke koe in { $colour } die buiten staat blij.
-board-does-super = Je noemt een kleur. Op elke boerderij wordt elke koe van die kleur die buiten staat blij.
-board-does-barn = Breng eigen koeien naar je stal. Binnen blijft hun humeur zoals het is.
-board-does-barn-two = Breng eigen koeien naar je stal, of bouw deze als je tweede.
-board-does-rain = Eerst mag je je koeien in { $colour } naar binnen brengen. Dan worden die op alle andere boerderijen verdrietig.
-board-does-trough = Ruil een van je koeien met een van een andere speler, wie dan ook. Beide houden hun humeur.
+board-does-top = Niemand weet welke boerderijkaart het is. Wat het ook is, je speelt hem.
+board-does-farmer = Op elke boerderij worden alle { $colour-e } koeien ({ $colour-sign }) die buiten staan blij.
+board-does-super = Je noemt een kleur. Op elke boerderij worden alle koeien van die kleur die buiten staan blij.
+board-does-barn = Breng koeien van jou naar je stal. Binnen blijft hun humeur zoals het is.
+board-does-barn-two = Breng koeien van jou naar je stal, of bouw deze als je tweede stal.
+board-does-rain = Eerst mag je jouw { $colour-e } koeien ({ $colour-sign }) naar binnen brengen. Dan worden die op de andere boerderijen verdrietig als ze buiten staan.
+board-does-trough = Ruil een koe van jou die buiten staat met een van een andere speler. Beide houden hun humeur.
 board-does-bull = { $count ->
-    [one] Een van je verdrietige koeien wordt
-   *[other] { $count } van je verdrietige koeien worden
+    [one] Een verdrietige koe van jou die buiten staat, wordt
+   *[other] { $count } verdrietige koeien van jou die buiten staan, worden
 } blij.
 board-does-hunger = { $count ->
-    [one] Een blije koe van een andere speler wordt
-   *[other] { $count } blije koeien van één andere speler worden
+    [one] Een blije koe die bij een andere speler buiten staat, wordt
+   *[other] { $count } blije koeien die bij één andere speler buiten staan, worden
 } verdrietig.
 board-does-weather = Bij alle andere spelers komt de bovenste koe uit de stal.
-board-does-milkmaid = Een van je verdrietige koeien wordt blij en gaat je stal in.
-board-farm = { $who }: { $points } punten, { $happy } voor blije koeien en { $sad } eraf voor verdrietige
+board-does-milkmaid = Je mag een verdrietige koe van jou blij maken; is er plaats, dan gaat ze je stal in.
+board-farm = { $who }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $happy } voor blije koeien en { $sad } eraf voor verdrietige
 board-barn = { $barn }: { $count } van 3 plaatsen bezet
 source-happy-outside = Blij buiten
 source-happy-inside = Blij in de stal
 source-sad-outside = Verdrietig buiten
 source-sad-inside = Verdrietig in de stal
 
-ended-empty-pile = De werkstapel is leeg.
+ended-empty-pile = De werkstapel is op.
 
 reason-cow-happy = Levert je { $icons ->
     [one] een punt
@@ -130,28 +144,28 @@ reason-cow-happy = Levert je { $icons ->
 reason-cow-hope = Kost voorlopig { $icons ->
     [one] een punt
    *[other] { $icons } punten
-}, maar de Boer die de koe kan opvrolijken is nog niet geweest.
+}, maar de Boer die haar kan opvrolijken, is nog niet geweest.
 reason-cow-sad = Kost { $icons ->
     [one] een punt
    *[other] { $icons } punten
-}, tenzij iemand de koe opvrolijkt.
-reason-nothing = Verandert niets op de boerderijen, en er is een kaart weg.
-reason-farmer-own = Levert jou { $own } punten op en de anderen geen.
+}, tenzij de koe wordt opgevrolijkt.
+reason-nothing = Verandert niets op de boerderijen, maar er is wel een kaart weg.
+reason-farmer-own = Levert jou { $own } punten op en de anderen niets.
 reason-farmer-all = Levert jou { $own } punten op, en de anderen samen { $others }.
 reason-farmer-others = Levert jou niets op, maar de anderen { $others } punten.
-reason-super = Laat jou kiezen welke kleur blij wordt.
+reason-super = Jij kiest welke kleur blij wordt.
 reason-barn = Houdt { $count ->
     [one] een blije koe
    *[other] blije koeien
-} van je droog.
+} van jou droog.
 reason-build = Maakt plaats voor nog drie koeien.
 reason-rain = Kost de anderen { $points } punten.
-reason-rain-shelter = Laat je blije koeien in { $colour } naar binnen brengen.
+reason-rain-shelter = Zo kun je blije { $colour-e } koeien ({ $colour-sign }) naar binnen brengen.
 reason-trough = Kan je { $points ->
     [one] een punt
    *[other] { $points } punten
 } opleveren, ten koste van een ander.
-reason-trough-no-gain = Dwingt je te ruilen, al heeft niemand een betere koe.
+reason-trough-no-gain = Je moet ruilen, al heeft niemand een betere koe.
 reason-bull = Levert je { $points } punten op.
 reason-hunger = Kan een ander { $points } punten kosten.
 reason-weather = Roept { $count ->
@@ -159,10 +173,10 @@ reason-weather = Roept { $count ->
    *[other] { $count } koeien uit de stallen van de anderen
 }.
 reason-milkmaid = Kan je { $points } punten opleveren.
-reason-away = Houdt { $card-the } bij de anderen weg.
-reason-away-rain = Houdt de regen weg van je koeien in { $colour }.
-reason-top-farm = Waagt een gok met een boerderijkaart die niemand heeft gezien.
-reason-cheer = Levert je { $points } punten op: een blije koe telt voor je, een verdrietige tegen je.
+reason-away = Zo krijgen de anderen { $card-the } niet.
+reason-away-rain = Zo valt er geen regen op je { $colour-e } koeien ({ $colour-sign }).
+reason-top-farm = Een gok: niemand weet welke boerderijkaart het is.
+reason-cheer = Levert je { $points } punten op: een blije koe geeft punten, een verdrietige kost punten.
 reason-lead-happy = Stelt { $icons ->
     [one] een punt
    *[other] { $icons } punten
@@ -179,8 +193,8 @@ reason-give-sad = Raakt een koe kwijt die je { $icons ->
 reason-take = Levert je { $points ->
     [one] een punt
    *[other] { $points } punten
-} op, en { $whose } verliest er evenveel.
-reason-take-even = Levert je geen punten op en kost je er ook geen.
+} op, en { $whose } verliest evenveel.
+reason-take-even = Levert je geen punten op en kost er ook geen.
 reason-take-loss = Kost je { $points ->
     [one] een punt, dat { $whose } wint
    *[other] { $points } punten, die { $whose } wint
@@ -193,30 +207,30 @@ reason-done = Houdt de andere plaatsen in de stal vrij.
 reason-done-rain = Brengt geen koe naar binnen en laat het regenen.
 reason-done-maid = Laat je verdrietige koeien buiten.
 
-not-weather = Alleen Mooi weer roept een koe uit de stal.
+not-weather = Alleen met Mooi weer komt een koe uit de stal.
 not-in-row = Die kaart ligt niet in de rij.
 not-before-cheering = Draai eerst een van je koeien naar de blije kant.
-not-before-done = Maak eerst af wat de gespeelde kaart vraagt.
-not-a-card = Nu is een kaart aan de beurt: speel er een uit de rij of van de stapel, of leg er een weg.
+not-before-done = Voer eerst de gespeelde kaart uit.
+not-a-card = Kies eerst een kaart: speel er een uit de rij of van de stapel, of leg er een weg.
 not-inside = Die koe staat in de stal en blijft daar zoals ze is.
 not-yours = Dat is geen koe van jou.
 not-others = Dat is een van je eigen koeien.
 not-sad = Die koe is al blij.
 not-happy = Die koe is al verdrietig.
 not-room = Je stal is vol.
-not-rained-on = Voor deze regen mogen alleen je koeien in { $colour } naar binnen.
-not-same-farm = Alle hongerige koeien moeten van { $whose } zijn.
+not-rained-on = Vóór deze regen mogen alleen je { $colour-e } koeien ({ $colour-sign }) naar binnen.
+not-same-farm = Alle koeien die honger krijgen, moeten van { $whose } zijn.
 
-lesson-goal = Elke koe op je blije kaarten is een punt voor jou, elke koe op je verdrietige kaarten een punt tegen je. Is de stapel op, dan winnen de meeste punten.
-lesson-cheer = Om te beginnen wordt een van je kaarten blij. Veel koeien zijn veel punten, tenzij een Boer of Regen van hun kleur in de rij daar iets aan verandert.
+lesson-goal = Elke koe op je blije kaarten is een punt voor jou, elke koe op je verdrietige kaarten een punt tegen je. Is de stapel op, dan wint wie de meeste punten heeft.
+lesson-cheer = Om te beginnen draai je een van je kaarten naar de blije kant. Meer koeien zijn meer punten, maar kijk of er in de rij een Boer of Regen van die kleur ligt.
 lesson-act = In je beurt doe je één ding: een kaart uit de rij spelen, de bovenste kaart van de stapel spelen, of een kaart uit de rij wegleggen.
-lesson-cow = Een koe komt op je boerderij in het humeur dat ze toont. Onderweg van de stapel naar de rij wordt ze omgedraaid.
-lesson-barn = Met een Stal breng je koeien naar je stal, hoogstens drie. Binnen verandert niets hun humeur; alleen Mooi weer roept er een naar buiten.
-lesson-rain = Regen maakt elke koe van zijn kleur op de andere boerderijen verdrietig, behalve in een stal. Wie hem speelt, mag eerst de eigen koeien binnenbrengen.
-lesson-farmer = Boeren maken elke koe van één kleur blij, op alle boerderijen. Stieren en Melkmeisjes helpen alleen die van jou.
-lesson-others = Voerbak, Honger en Mooi weer raken andere boerderijen: een koe ruilen, koeien verdrietig maken, koeien uit stallen roepen.
+lesson-cow = Een koe komt op je boerderij met het humeur dat ze toont. Van de stapel naar de rij wordt een koe omgedraaid.
+lesson-barn = Met een Stal breng je koeien naar je stal; er passen drie kaarten in. Binnen verandert hun humeur niet meer. Alleen met Mooi weer komt er een naar buiten.
+lesson-rain = Regen maakt elke koe van die kleur op de andere boerderijen verdrietig, behalve in de stal. Speel jij hem, dan mag je jouw koeien van die kleur eerst naar binnen brengen.
+lesson-farmer = Een Boer maakt elke koe van één kleur blij, op alle boerderijen. Een Stier of Melkmeisje helpt alleen jouw koeien.
+lesson-others = Voerbak, Honger en Mooi weer werken bij de anderen: ruil een koe, maak koeien verdrietig of haal koeien uit de stal.
 
 option-pile_mood = Koeien in de stapel
-option-pile_mood-random = toevallig blij of verdrietig
+option-pile_mood-random = willekeurig blij of verdrietig
 option-pile_mood-sad = allemaal verdrietig
 option-pile_mood-happy = allemaal blij

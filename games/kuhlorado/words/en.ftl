@@ -33,7 +33,7 @@ told-start = { $who } throws first.
 told-throw = { $who } throws { $dice }.
 told-move = { $who } { $what }.
 told-nothing = There is no such square left: { $who } marks nothing.
-told-doubles = Nine cows are marked. Double squares: crosses note { $crosses }, circles note { $circles }.
+told-doubles = At least nine cows are marked. Double squares: crosses note { $crosses }, circles note { $circles }.
 
 ended-no-cow = No free cow square is left.
 ended-no-cow-and-five-numbers = No free cow square and only five free number squares are left.

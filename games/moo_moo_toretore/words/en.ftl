@@ -204,7 +204,7 @@ not-so-many = This round everybody lays { $stars ->
 }.
 not-held = You do not have these cards.
 not-that-chip = You have used that chip.
-not-with-chips = No cards of yours make an open number, so no chip can be laid with them.
+not-with-chips = Even with chips, no cards of yours make an open number: lay cards without chips and call NO.
 not-open = That makes { $number }, which is not an open number.
 not-open-either = That makes { $low } or { $high }, and neither is an open number.
 not-below = The chips are worth more than the cards: they cannot be taken off.
@@ -215,6 +215,6 @@ lesson-lay = The stars say how many cards everybody lays. Their sum must be an o
 lesson-alone = All call at the same moment. If nobody else calls a number of that column, you get all its cows.
 lesson-lowest = If several call in one column, only the lowest number gets cows. Whoever calls that same number shares them.
 lesson-worth = Spotted cows are worth 3 points, red ones 4, black ones 5, and 1 more with kids.
-lesson-chips = A chip adds or takes off its number, and you choose which only when all have laid. Chips you never use are points in the end.
+lesson-chips = A chip adds or takes off its number, and you choose which only when all have laid. A chip still face up at the end is worth its number in points.
 lesson-no = If your cards and chips make no open number, you call NO and get nothing this round.
 lesson-more = Each set of all three breeds is worth 1 more. A herd of one breed only: 1 more for every cow.

@@ -8,7 +8,7 @@ red = rousse
 black = noire
     .p = noires
 cow = vache { $breed }
-cow-with-kids = vache { $breed } avec petits
+cow-with-kids = vache { $breed } avec veau
 cows = { $count ->
     [one] une vache { $breed }
     [2] deux vaches { $breed-p }
@@ -16,10 +16,10 @@ cows = { $count ->
    *[other] { $count } vaches { $breed-p }
 }
 cows-with-kids = { $count ->
-    [one] une vache { $breed } avec petits
-    [2] deux vaches { $breed-p } avec petits
-    [3] trois vaches { $breed-p } avec petits
-   *[other] { $count } vaches { $breed-p } avec petits
+    [one] une vache { $breed } avec veau
+    [2] deux vaches { $breed-p } avec veau
+    [3] trois vaches { $breed-p } avec veau
+   *[other] { $count } vaches { $breed-p } avec veau
 }
 chip-1 = le jeton ±1
 chip-2 = le jeton ±2
@@ -45,29 +45,29 @@ round-line-stars = { $round } sur { $rounds } · { $who } mène · { $stars ->
     [2] deux étoiles : deux cartes chacun
    *[other] trois étoiles : trois cartes chacun
 }
-piles-line = vaches { $cows }, défaussées { $cows-discarded } · cartes { $cards }, défaussées { $cards-discarded }
+piles-line = vaches : { $cows }, défaussées : { $cows-discarded } · cartes de main : { $cards }, défaussées : { $cards-discarded }
 points-line = { $total ->
     [one] { $total } point
    *[other] { $total } points
-} : vaches { $cows }, petits { $kids }, jetons { $chips }, une seule race { $breed }, séries { $sets }
-player-line = vaches : { $cows } · jetons : { $chips } · main { $hand }
-player-line-laid = vaches : { $cows } · jetons : { $chips } · main { $hand } · posées { $laid }
-player-line-chips = vaches : { $cows } · jetons : { $chips } · main { $hand } · posées { $laid } avec { $with }
-player-line-picked = vaches : { $cows } · jetons : { $chips } · main { $hand } · posées { $laid } avec { $with }, signe choisi
+} : vaches { $cows }, veaux { $kids }, jetons { $chips }, race unique { $breed }, séries { $sets }
+player-line = vaches : { $cows } · jetons : { $chips } · main : { $hand }
+player-line-laid = vaches : { $cows } · jetons : { $chips } · main : { $hand } · posées : { $laid }
+player-line-chips = vaches : { $cows } · jetons : { $chips } · main : { $hand } · posées : { $laid } avec { $with }
+player-line-picked = vaches : { $cows } · jetons : { $chips } · main : { $hand } · posées : { $laid } avec { $with }, signe choisi
 
 asks-lay = { $who } : posez { $stars ->
     [one] une carte
     [2] deux cartes
    *[other] trois cartes
-} face cachée pour un nombre ouvert.
-asks-sign = { $who } : ajouter les jetons, ou les retrancher ?
+} face cachée pour former un nombre ouvert.
+asks-sign = { $who } : ajouter les jetons, ou les soustraire ?
 
 move-lay = pose { $cards } pour annoncer { $number }
 move-lay-chips = pose { $cards } avec { $chips } pour annoncer { $number }
 move-lay-either = pose { $cards } avec { $chips } pour annoncer { $low } ou { $high }
 move-lay-no = pose { $cards } et doit annoncer NON
 move-plus = ajoute { $worth } et annonce { $number }
-move-minus = retranche { $worth } et annonce { $number }
+move-minus = soustrait { $worth } et annonce { $number }
 
 told-start = { $who } mène la première manche.
 told-card = { $who } pioche un { $number }.
@@ -121,13 +121,13 @@ told-call-minus = { $who } montre { $cards }, moins { $worth } : Meuh, meuh, { 
 told-no = { $who } montre { $cards } : Meuh, meuh, NON !
 told-takes = { $who } prend { $cows }.
 told-shares = { $who } partage et obtient { $cows }.
-told-shares-none = { $who } avait annoncé aussi, mais il ne reste aucune vache { $breed }.
+told-shares-none = { $who } a fait la même annonce, mais il ne reste aucune vache { $breed }.
 told-untaken = Personne n’a annoncé { $count ->
     [one] la vache { $breed } ; elle part à la défausse
    *[other] les vaches { $breed-p } ; { $count } partent à la défausse
 }.
 told-chip-up = { $who } retourne son jeton ±1 face visible.
-told-hand-pile = Les cartes défaussées forment une nouvelle pile de { $count }.
+told-hand-pile = Les cartes de main défaussées forment une nouvelle pile de { $count }.
 told-cow-pile = Les vaches défaussées forment une nouvelle pile de { $count }.
 told-round = Manche { $round } : { $who } mène.
 
@@ -138,23 +138,23 @@ gain-cows = { $cows }
 gain-set = { $cows } et complétez une série des trois races
 gain-one-breed = { $cows } et gardez un troupeau d’une seule race
 
-reason-lowest = Chez les { $breed-p }, aucun nombre n’est inférieur à { $number } : si personne d’autre ne l’annonce, vous obtenez { $gain }.
-reason-lowest-first = Chez les { $breed-p }, aucun nombre n’est inférieur à { $number }, et si d’autres l’annoncent, la première vache est pour vous.
-reason-higher = Si personne d’autre n’annonce les { $breed-p } avec { $number } ou moins, vous obtenez { $gain }.
-reason-chips-lowest = Cela coûte { $chips }, mais chez les { $breed-p } aucun nombre n’est inférieur : si personne d’autre n’annonce { $number }, vous obtenez { $gain }.
-reason-chips = Cela coûte { $chips }, mais si personne d’autre n’annonce les { $breed-p } avec { $number } ou moins, vous obtenez { $gain }.
-reason-either = Cela coûte { $chips }, mais vous pourrez attendre que tout le monde ait posé pour choisir entre { $low } et { $high }.
-reason-no = Votre main ne forme aucun nombre ouvert : autant échanger ces cartes contre de nouvelles.
-reason-no-chip-up = Votre main ne forme aucun nombre ouvert, mais annoncer NON retourne votre jeton ±1 face visible.
+reason-lowest = Chez les { $breed-p }, aucun nombre n’est plus petit que { $number } : si personne d’autre ne l’annonce, vous obtenez { $gain }.
+reason-lowest-first = Chez les { $breed-p }, aucun nombre n’est plus petit que { $number }, et si d’autres l’annoncent aussi, la première vache est pour vous.
+reason-higher = Si personne d’autre n’annonce { $number } ou moins chez les { $breed-p }, vous obtenez { $gain }.
+reason-chips-lowest = Cela coûte { $chips }, mais chez les { $breed-p } aucun nombre n’est plus petit : si personne d’autre n’annonce { $number }, vous obtenez { $gain }.
+reason-chips = Cela coûte { $chips }, mais si personne d’autre n’annonce { $number } ou moins chez les { $breed-p }, vous obtenez { $gain }.
+reason-either = Cela coûte { $chips }, mais vous attendez que tout le monde ait posé pour choisir entre { $low } et { $high }.
+reason-no = Votre main ne forme aucun nombre ouvert : autant changer ces cartes.
+reason-no-chip-up = Votre main ne forme aucun nombre ouvert, mais annoncer NON rend votre jeton ±1 de nouveau utilisable.
 
 board-lay = Poser { $cards } et annoncer { $number }
 board-lay-chips = Poser { $cards } avec { $chips } et annoncer { $number }
 board-lay-either = Poser { $cards } avec { $chips } et annoncer { $low } ou { $high }
 board-lay-no = Poser { $cards } et annoncer NON
-board-lay-not = { $cards } : aucun nombre ouvert
-board-lay-not-yet = { $cards } : aucun nombre ouvert, mais avec des jetons : { $numbers }
-board-sign-closed = { $number } est fermé : il y a trop peu de vaches dans sa colonne.
-board-sign-far = Vos cartes et vos jetons ne peuvent pas faire { $number }.
+board-lay-not = { $cards } : aucun nombre ouvert
+board-lay-not-yet = { $cards } : aucun nombre ouvert, mais avec des jetons : { $numbers }
+board-sign-closed = { $number } est fermé : sa colonne n’a pas assez de vaches.
+board-sign-far = Vos cartes et vos jetons ne peuvent pas former { $number }.
 board-tip-lay = { $count ->
     [one] Touchez une carte pour votre soucoupe, ou le nombre à annoncer.
     [2] Touchez deux cartes pour votre soucoupe, ou le nombre à annoncer.
@@ -164,7 +164,7 @@ board-tip-more = { $left ->
     [one] Encore une carte
    *[other] Encore { $left } cartes
 }
-board-back = Reprendre
+board-back = Reposer
 board-call = Meuh, meuh, { $number ->
     [3] trois
     [4] quatre
@@ -173,8 +173,8 @@ board-call = Meuh, meuh, { $number ->
     [8] huit
     [9] neuf
    *[other] dix
-} !
-board-call-no = Meuh, meuh, NON !
+} !
+board-call-no = Meuh, meuh, NON !
 board-not-open = pas ouvert
 board-saucer = Votre soucoupe
 board-laid = { $count ->
@@ -192,12 +192,12 @@ board-chip-laid = jeton ±{ $number }, posé
 board-chip-down = jeton ±{ $number }, utilisé
 board-herd = { $kids ->
     [0] { $cows }
-   *[other] { $cows }, dont { $kids } avec petits
+   *[other] { $cows }, dont { $kids } avec veau
 }
 source-cows = Vaches
-source-kids = Petits
+source-kids = Veaux
 source-chips = Jetons
-source-one-breed = Une seule race
+source-one-breed = Race unique
 source-sets = Séries
 
 not-so-many = Dans cette manche, chacun pose { $stars ->
@@ -207,17 +207,17 @@ not-so-many = Dans cette manche, chacun pose { $stars ->
 }.
 not-held = Vous n’avez pas ces cartes.
 not-that-chip = Vous avez déjà utilisé ce jeton.
-not-with-chips = Vos cartes ne forment aucun nombre ouvert : aucun jeton ne peut les accompagner.
+not-with-chips = Même avec des jetons, vos cartes ne forment aucun nombre ouvert : posez-les sans jeton et annoncez NON.
 not-open = Cela fait { $number }, qui n’est pas un nombre ouvert.
 not-open-either = Cela fait { $low } ou { $high }, et aucun des deux n’est ouvert.
-not-below = Les jetons valent plus que les cartes : on ne peut pas les retrancher.
-not-more-cards = Toutes les cartes sont posées. Ajoutez vos jetons, ou retranchez-les.
+not-below = Les jetons valent plus que les cartes : on ne peut pas les soustraire.
+not-more-cards = Toutes les cartes sont posées. Ajoutez vos jetons, ou soustrayez-les.
 
 lesson-goal = Attrapez des vaches en annonçant leurs nombres. Quand chacun a mené deux fois, le plus haut score gagne.
 lesson-lay = Les étoiles disent combien de cartes chacun pose. Leur somme doit être un nombre ouvert, un de ceux qui brillent sur un poteau.
 lesson-alone = Tout le monde annonce au même moment. Si personne d’autre n’annonce un nombre de cette colonne, toutes ses vaches sont à vous.
-lesson-lowest = À plusieurs dans une colonne, seul le plus petit nombre gagne des vaches. Qui annonce le même nombre les partage.
-lesson-worth = Les vaches tachetées valent 3 points, les rousses 4, les noires 5, et 1 de plus avec des petits.
-lesson-chips = Un jeton ajoute ou retranche son nombre ; vous ne choisissez qu’une fois que tous ont posé. Les jetons jamais utilisés valent des points à la fin.
+lesson-lowest = À plusieurs dans une colonne, seul le plus petit nombre gagne des vaches. Ceux qui l’ont annoncé se les partagent.
+lesson-worth = Les vaches tachetées valent 3 points, les rousses 4, les noires 5, et 1 de plus avec veau.
+lesson-chips = Un jeton ajoute ou soustrait son nombre ; vous choisissez seulement quand tout le monde a posé. Un jeton encore face visible à la fin rapporte son nombre de points.
 lesson-no = Si vos cartes et vos jetons ne forment aucun nombre ouvert, vous annoncez NON et n’avez rien dans cette manche.
-lesson-more = Chaque série des trois races vaut 1 de plus. Avec une seule race, chaque vache vaut 1 de plus.
+lesson-more = Chaque série des trois races vaut 1 point de plus. Avec une seule race, chaque vache vaut 1 point de plus.

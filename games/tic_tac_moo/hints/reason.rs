@@ -85,13 +85,18 @@ fn denies(game: &TicTacMoo, seat: Seat, mv: Move) -> Option<Phrase> {
 }
 
 /// What it does for the field it stands in.
+///
+/// TTM-13: nine squares with two of each of four animals leave one square to spare, for a third of any kind.
 fn field(game: &TicTacMoo, seat: Seat, mv: Move, after: &Meadow) -> Option<Phrase> {
     let owner = game.layout.owner(mv.square)?;
     let field = game.layout.fields(owner).into_iter().find(|field| field.contains(mv.square))?;
-    let (kind, animals) = (after.of(mv.species).and(field).len(), after.grazed().and(field).len());
-    match (owner == seat, kind) {
-        (true, ..=2) => Some(Phrase::new("reason-field-needs").with("animals", animals)),
-        (false, 3..) => {
+    let inside = |species: Species| after.of(species).and(field).len();
+    let (kind, animals) = (inside(mv.species), after.grazed().and(field).len());
+    let too_many: u8 = Species::ALL.iter().map(|species| inside(*species).saturating_sub(2)).sum();
+    match (owner == seat, kind, too_many) {
+        (true, ..=2, _) => Some(Phrase::new("reason-field-needs").with("animals", animals)),
+        (false, 3, 1) => Some(Phrase::new("reason-field-spare").with("who", owner)),
+        (false, 3.., _) => {
             let herd = mv.species.herd_words(kind);
             Some(Phrase::new("reason-field-spoils").with("herd", herd).with("who", owner))
         }

@@ -39,6 +39,23 @@ fn reasons_say_what_a_move_does() {
     assert_eq!(reason(&drive(QUIET, "cc s"), "c b5"), "Leaves Ben no herd to take with the animals at hand.");
 }
 
+/// TTM-13: a field that wins has three of one animal. Only what is more is of no use.
+#[test]
+fn a_field_has_one_square_to_spare() {
+    let two =
+        ["#......#", "....c...", ".....p..", ".....c..", "........", "..s..h..", "........", "#......#"];
+    let spare = "Uses up the one square that Ben can spare in that field.";
+    assert_eq!(reason(&drive(two, "cs p"), "c g2"), spare);
+    let three =
+        ["#......#", "....c.c.", ".....p..", ".....c..", "........", "..s..h..", "........", "#......#"];
+    let four_cows = "4 cows are more than Ben can use in that field.";
+    assert_eq!(reason(&drive(three, "cs p"), "c e4"), four_cows);
+    let three_pigs =
+        ["#......#", "....cp..", "....p.p.", ".....c..", "........", "..s..h..", "........", "#......#"];
+    let three_cows = "3 cows are more than Ben can use in that field.";
+    assert_eq!(reason(&drive(three_pigs, "cs p"), "c g2"), three_cows);
+}
+
 #[test]
 fn herds_are_taken_and_denied() {
     let herd = drive(PAIRS, "cs c");

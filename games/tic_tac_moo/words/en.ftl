@@ -69,7 +69,8 @@ reason-field-needs = Your field needs this { $animal }; { $animals ->
     [one] one of its nine squares is filled.
    *[other] { $animals } of its nine squares are filled.
 }
-reason-field-spoils = { $herd } are more than { $who } can use in one field.
+reason-field-spoils = { $herd } are more than { $who } can use in that field.
+reason-field-spare = Uses up the one square that { $who } can spare in that field.
 reason-safe = Leaves { $who } no herd to take with the animals at hand.
 reason-ring = The ring is nobody’s field, so the { $animal } helps nobody to fill one.
 reason-somewhere = The { $animal } has to go somewhere, and { $square } is free.

@@ -78,6 +78,7 @@ reason-field-needs = Je weiland heeft { $animal-this } nodig; { $animals ->
    *[other] { $animals } van de negen velden zijn bezet.
 }
 reason-field-spoils = { $herd } is meer dan { $who } in één weiland kan gebruiken.
+reason-field-spare = Verbruikt het ene veld dat { $who } in dat weiland over heeft.
 reason-safe = Laat { $who } met de dieren die klaarstaan geen kudde over.
 reason-ring = De rand is van niemand; daar helpt { $animal-the } niemand een weiland te vullen.
 reason-somewhere = Ergens moet { $animal-the } heen, en { $square } is vrij.
