@@ -20,7 +20,8 @@ mod tests;
 mod twins;
 
 use engine::{
-    AnyGame, AnyView, BadRecord, BadStart, BadView, Facts, Game, History, Lang, Record, Source, TableGame,
+    AnyGame, AnyView, BadRecord, BadStart, BadView, Facts, Features, Game, History, Lang, Record, Source,
+    TableGame,
 };
 use serde_json::Value;
 
@@ -54,7 +55,7 @@ pub fn start(id: &str, options: &Value, seats: u8) -> Result<Box<dyn AnyGame>, B
     struct Begin<'a>(&'a Value, u8);
     impl Visitor for Begin<'_> {
         type Output = Result<Box<dyn AnyGame>, BadStart>;
-        fn visit<G: TableGame>(self) -> Self::Output {
+        fn visit<G: TableGame + Features>(self) -> Self::Output {
             engine::start::<G>(self.0, self.1)
         }
     }
@@ -66,7 +67,7 @@ pub fn replay(record: &Record) -> Result<Box<dyn AnyGame>, BadRecord> {
     struct Replay<'a>(&'a Record);
     impl Visitor for Replay<'_> {
         type Output = Result<Box<dyn AnyGame>, BadRecord>;
-        fn visit<G: TableGame>(self) -> Self::Output {
+        fn visit<G: TableGame + Features>(self) -> Self::Output {
             Ok(Box::new(History::<G>::from_record(self.0)?))
         }
     }

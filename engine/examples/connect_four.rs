@@ -147,7 +147,7 @@ fn main() {
 /// How many games a bot of this level wins that moves second. Random games are played in thousands a second.
 pub(crate) fn play_against_random(level: players::Level, games: u64) -> i64 {
     let players = [players::Level::Random, level].map(players::Spec::from).to_vec();
-    let plan = arena::Plan { games, seed: 4, players, threads: 0, closely: false };
+    let plan = arena::Plan { first: 0, games, seed: 4, players, threads: 0, closely: false };
     let start = ConnectFour::new(&(), 2).expect("two play");
     let run = arena::simulate(&start, &plan, None, &|_| {}).expect("nothing is written to disk");
     run.results.seats[1].sum

@@ -8,8 +8,8 @@ use serde_json::Value;
 use small_json::{ordered_text, read_json, read_strange, value_of};
 
 use crate::{
-    BadOptions, BadPosition, Facts, Fairness, Game, History, Knowledge, Outcome, Phrase, Record, Refused,
-    Rng, Scene, Seat, SeatLine, Step, TableGame, Told, Turn, Viewer,
+    AnyFeatures, BadOptions, BadPosition, Facts, Fairness, Features, Game, History, Knowledge, Outcome,
+    Phrase, Record, Refused, Rng, Scene, Seat, SeatLine, Step, TableGame, Told, Turn, Viewer,
 };
 
 /// Why a game could not be started.
@@ -39,7 +39,7 @@ pub trait Visitor {
     /// What comes of it.
     type Output;
     /// Does it with the game `G`.
-    fn visit<G: TableGame>(self) -> Self::Output;
+    fn visit<G: TableGame + Features>(self) -> Self::Output;
 }
 
 /// What one viewer knows of any game: for players, who get this and not the game.
@@ -79,8 +79,8 @@ impl AnyView {
     }
 }
 
-/// Any game with its history. Implemented once, for every [`History`].
-pub trait AnyGame: Send {
+/// Any game with its history. Implemented once, for every [`History`]. Its numbers for learners are [`AnyFeatures`].
+pub trait AnyGame: AnyFeatures + Send {
     /// What is printed on the box.
     fn facts(&self) -> &'static Facts;
     /// Whether seats may know different things.
@@ -138,7 +138,7 @@ pub trait AnyGame: Send {
 }
 
 /// Starts a game of type `G` with options given as JSON (`null` means all defaults).
-pub fn start<G: TableGame>(options: &Value, seats: u8) -> Result<Box<dyn AnyGame>, BadStart> {
+pub fn start<G: TableGame + Features>(options: &Value, seats: u8) -> Result<Box<dyn AnyGame>, BadStart> {
     if !G::FACTS.seats_allowed(seats) {
         return Err(BadOptions::seats(&G::FACTS, seats).into());
     }
@@ -159,7 +159,7 @@ pub fn read_options<G: Game>(options: &Value) -> Result<G::Options, BadOptions> 
     }
 }
 
-impl<G: TableGame> AnyGame for History<G> {
+impl<G: TableGame + Features> AnyGame for History<G> {
     fn facts(&self) -> &'static Facts {
         &G::FACTS
     }

@@ -136,7 +136,10 @@ impl Default for Mixer {
 impl Mixer {
     #[inline]
     fn add(&mut self, word: u64) {
-        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        // Both halves of the product: in the lower one alone, what differs in the highest bit of a word differs in one
+        // bit of the result, and the next word can undo it.
+        let product = u128::from(self.0 ^ word) * u128::from(0x9e37_79b9_7f4a_7c15_u64);
+        self.0 = (product as u64) ^ ((product >> 64) as u64);
     }
 }
 
@@ -202,5 +205,24 @@ mod tests {
             }
         }
         assert_eq!(numbers.len(), count);
+    }
+    #[test]
+    fn a_bit_of_one_word_is_not_undone_by_bits_of_the_next() {
+        let number = |first: u64, second: u64| {
+            let mut mixer = Mixer::default();
+            mixer.write_u64(first);
+            mixer.write_u64(second);
+            mixer.finish()
+        };
+        let mut numbers = std::collections::BTreeSet::new();
+        let firsts = (0..64).map(|bit| 1 << bit).chain([0]);
+        for first in firsts {
+            for second in 0..64 {
+                (second..64).for_each(|third| {
+                    numbers.insert(number(first, 1 << second | 1 << third));
+                });
+            }
+        }
+        assert_eq!(numbers.len(), 65 * (64 * 65 / 2));
     }
 }

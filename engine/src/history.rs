@@ -1,8 +1,8 @@
 //! A game and the steps that led to it.
 
 use crate::{
-    AnyGame, BadRecord, Fairness, Game, Line, Outcome, OutcomeLine, Record, Refused, Seat, SeatLine, Step,
-    StepOf, TableGame, Told, Turn, Viewer,
+    BadRecord, Fairness, Game, Line, Outcome, OutcomeLine, Record, Refused, Seat, SeatLine, Step, StepOf,
+    TableGame, Told, Turn, Viewer,
 };
 
 /// A game and the steps that led to it: it can be taken back, written down and told from the start.
@@ -22,6 +22,17 @@ impl<G: TableGame> History<G> {
     pub fn new(options: G::Options, seats: u8) -> Result<Self, crate::BadOptions> {
         let start = G::new(&options, seats)?;
         Ok(History { options, now: start.clone(), decision: (0, start.clone()), start, steps: Vec::new() })
+    }
+
+    /// A game that goes on from a position. How it came about is not known, so its record does not tell the whole game.
+    pub fn going_on(start: G) -> Self {
+        let options = G::Options::default();
+        History { options, now: start.clone(), decision: (0, start.clone()), start, steps: Vec::new() }
+    }
+
+    /// The game as it was before the first step.
+    pub fn start(&self) -> &G {
+        &self.start
     }
 
     /// The game as it stands.
@@ -102,8 +113,10 @@ impl<G: TableGame> History<G> {
         let mut history = History::new(options, record.seats.len() as u8)?;
         for (at, line) in record.steps.iter().enumerate() {
             let played = match line {
-                Line::Chance(outcome) => history.chance(outcome).map(|_| ()),
-                Line::Move { seat, mv, ms } => history.play(*seat, mv, *ms),
+                Line::Chance(outcome) => Self::read_chance(outcome).and_then(|step| history.step(step, None)),
+                Line::Move { seat, mv, ms } => {
+                    Self::read_move(*seat, mv).and_then(|step| history.step(step, *ms))
+                }
             };
             played.map_err(|why| BadRecord::Step { at, why })?;
         }
@@ -131,9 +144,13 @@ impl<G: TableGame> History<G> {
         earlier
     }
 
-    /// The step a seat or luck would take with this notation, if it can be read.
+    /// The step a seat would take with this notation, if it can be read.
     pub(crate) fn read_move(seat: Seat, text: &str) -> Result<StepOf<G>, Refused> {
         Ok(Step::Move(seat, text.parse()?))
+    }
+
+    fn read_chance(text: &str) -> Result<StepOf<G>, Refused> {
+        Ok(Step::Chance(text.parse()?))
     }
 
     /// Whether luck is asked.

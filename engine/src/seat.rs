@@ -37,6 +37,18 @@ impl Seat {
         Seat((self.0 + steps) % seats)
     }
 
+    /// How many places clockwise of another seat this one is.
+    ///
+    /// ```
+    /// # use engine::Seat;
+    /// assert_eq!(Seat(0).seen_from(Seat(2), 3), 1);
+    /// ```
+    #[inline]
+    pub fn seen_from(self, other: Seat, seats: u8) -> usize {
+        let places = if self.0 < other.0 { self.0 + seats - other.0 } else { self.0 - other.0 };
+        usize::from(places)
+    }
+
     /// All of `seats`, from 0 on.
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..seats).map(Seat)

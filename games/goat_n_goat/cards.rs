@@ -124,6 +124,12 @@ impl Mountains {
         2 * (u32::from(mountain.colour as u8 * SIZES) + u32::from(mountain.size - LOWEST))
     }
 
+    /// How many of each there are, two bits for each, by colour and size.
+    #[inline]
+    pub(super) fn bits(self) -> u64 {
+        self.0
+    }
+
     /// How many of this mountain there are.
     #[inline]
     pub fn count(self, mountain: Mountain) -> u8 {

@@ -5,6 +5,7 @@
 
 mod cards;
 mod clauses;
+mod features;
 mod hints;
 mod moves;
 mod notation;

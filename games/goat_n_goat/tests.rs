@@ -1,6 +1,6 @@
 //! One test per clause, ruling and example, and what every game promises.
 
-use engine::testing::{Script, conforms_with_reveals, playthrough};
+use engine::testing::{Script, conforms_with_reveals, learns, playthrough};
 use engine::{Game, Knowledge, Seat, SeatSet, SetUp, Start, Tell, Viewer};
 use serde_json::{Value, json};
 
@@ -494,6 +494,11 @@ fn all_1_the_start_is_a_seat_or_luck() {
     );
     let bad = GoatNGoat::new(&Options { start: Start::Seat(Seat(3)), ..Options::default() }, 3).unwrap_err();
     assert_eq!(bad.field, "start");
+}
+
+#[test]
+fn moves_and_what_a_seat_sees_have_numbers() {
+    learns::<GoatNGoat>(&options(), 40);
 }
 
 #[test]

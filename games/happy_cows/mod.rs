@@ -9,6 +9,7 @@ mod cards;
 mod clauses;
 mod effects;
 mod farm;
+mod features;
 mod hints;
 mod moves;
 mod notation;

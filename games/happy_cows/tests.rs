@@ -1,7 +1,7 @@
 //! One test per clause, ruling and example, and what every game promises.
 
 use engine::scene::{Shape, Tint};
-use engine::testing::{Script, conforms, playthrough};
+use engine::testing::{Script, conforms, learns, playthrough};
 use engine::{Clauses, Fast, Game, Knowledge, Playout, Seat, SeatSet, SetUp, Show, Start, Turn, Viewer};
 use serde_json::{Value, json};
 
@@ -664,6 +664,11 @@ fn all_1_the_start_is_a_seat_or_luck() {
     assert_eq!(fixed.position()["phase"], json!({ "deal": { "to": 2, "left": 3 } }));
     let bad = HappyCows::new(&Options { start: Start::Seat(Seat(3)), ..Options::default() }, 3).unwrap_err();
     assert_eq!(bad.field, "start");
+}
+
+#[test]
+fn moves_and_what_a_seat_sees_have_numbers() {
+    learns::<HappyCows>(&options(), 40);
 }
 
 #[test]

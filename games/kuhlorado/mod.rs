@@ -5,6 +5,7 @@
 //! count at the end. Nothing is hidden: a view is the position itself.
 
 mod clauses;
+mod features;
 mod generate;
 mod hints;
 mod moves;

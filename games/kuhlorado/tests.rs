@@ -1,6 +1,6 @@
 //! One test per clause, ruling and example, and what every game promises.
 
-use engine::testing::{Script, conforms, playthrough};
+use engine::testing::{Script, conforms, learns, playthrough};
 use engine::{Fast, Game, Playout, Seat, SeatSet, SetUp, Start, Turn};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -499,6 +499,11 @@ fn all_1_the_start_is_a_seat_or_luck() {
     assert_eq!(Meadow::new(2, &json!({})).choices(), ["start 0", "start 1"]);
     assert_eq!(Meadow::new(2, &json!({})).then("start 1; 12").asked(), Seat(1));
     assert_eq!(Meadow::new(2, &json!({ "start": 1 })).then("12").asked(), Seat(1));
+}
+
+#[test]
+fn moves_and_what_a_seat_sees_have_numbers() {
+    learns::<Kuhlorado>(&options(), 60);
 }
 
 #[test]

@@ -6,6 +6,7 @@ use super::cards::{Breed, Chip, Chips, Cow};
 use super::markers::Markers;
 use super::moves::Sign;
 use super::plays::Play;
+use super::revealed::Shown;
 use super::{MooMooToretore, Player, SEATS};
 
 /// MOO-1: the highest number on a marker.
@@ -76,6 +77,7 @@ impl MooMooToretore {
         self.markers = Markers::CLOSED;
         for (player, call) in self.players.iter_mut().zip(calls).take(usize::from(self.seats)) {
             player.laid.cards.iter().for_each(|card| self.hand_discard.add(card));
+            player.shown = Shown::of(player.laid, player.sign, *call);
             player.laid = Play::default();
             player.sign = None;
             // MOO-15, R3: only a NO with both chips face down.

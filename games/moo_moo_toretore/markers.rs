@@ -31,6 +31,12 @@ impl Markers {
         closed.inspect(|number| self.0.insert(**number)).is_some()
     }
 
+    /// The open ones, each at the bit of its number.
+    #[inline]
+    pub(super) fn bits(self) -> u64 {
+        u64::from(self.0.bits())
+    }
+
     /// Whether the marker of this number is open.
     #[inline]
     pub(super) fn is_open(self, number: u8) -> bool {

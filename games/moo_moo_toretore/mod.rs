@@ -6,6 +6,7 @@
 
 mod cards;
 mod clauses;
+mod features;
 mod hints;
 mod judge;
 mod markers;
@@ -15,6 +16,7 @@ mod options;
 mod phase;
 mod plays;
 mod position;
+mod revealed;
 mod rules;
 mod scene;
 mod score;
@@ -32,12 +34,14 @@ pub use options::{Deck, Options};
 pub use phase::Phase;
 pub use plays::{Cards, Play};
 pub use position::{PlayerPosition, Position};
+pub use revealed::Revealed;
 pub use score::{Points, points};
 pub use tell::used_chips_words;
 pub use view::{PlayerView, View};
 
 use cards::BOTH_CHIPS;
 use markers::Markers;
+use revealed::Shown;
 
 /// The most players.
 pub(crate) const SEATS: usize = 5;
@@ -82,6 +86,8 @@ struct Player {
     laid: Play,
     /// The sign picked for the chips laid.
     sign: Option<Sign>,
+    /// What was shown and called last (MOO-11).
+    shown: Shown,
     cows: Cows,
 }
 
@@ -93,6 +99,7 @@ impl Player {
         chips: BOTH_CHIPS,
         laid: Play { cards: Cards::NONE, chips: Chips::EMPTY },
         sign: None,
+        shown: Shown::NOTHING,
         cows: Cows::EMPTY,
     };
 }

@@ -59,6 +59,23 @@ impl Cards {
         (numbers.len() <= MOST_STARS).then(|| numbers.cards().fold(Cards::NONE, Cards::with))
     }
 
+    /// How many choices of one to three cards there are.
+    pub(super) const CHOICES: usize = 11 + 66 + 286;
+
+    /// The place among all choices: first single cards, then two, then three; by the highest, the next, the lowest.
+    #[inline]
+    pub(super) fn number(self) -> usize {
+        let [low, middle, high] = self.numbers.map(usize::from);
+        // Places beyond the count hold 0, and so add nothing.
+        FIRST[usize::from(self.count)] + low + PAIRS_BELOW[middle] + TRIPLES_BELOW[high]
+    }
+
+    /// The choice at a place.
+    #[inline]
+    pub(super) fn numbered(number: usize) -> Cards {
+        NUMBERED[number]
+    }
+
     /// These and another one that is not lower.
     #[inline]
     fn with(mut self, number: Number) -> Cards {
@@ -67,6 +84,36 @@ impl Cards {
         self
     }
 }
+
+/// The place of the first choice of so many cards.
+const FIRST: [usize; MOST_STARS as usize + 1] = [0, 0, 11, 11 + 66];
+
+/// For every number, how many choices of two and of three cards have no card so high.
+const PAIRS_BELOW: [usize; 11] = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55];
+const TRIPLES_BELOW: [usize; 11] = [0, 1, 4, 10, 20, 35, 56, 84, 120, 165, 220];
+
+/// Every choice of cards at its place.
+static NUMBERED: [Cards; Cards::CHOICES] = {
+    let mut all = [Cards::NONE; Cards::CHOICES];
+    let (mut high, mut pair, mut triple) = (0, FIRST[2], FIRST[3]);
+    while high <= 10 {
+        all[high as usize] = Cards { count: 1, numbers: [high, 0, 0] };
+        let mut middle = 0;
+        while middle <= high {
+            all[pair] = Cards { count: 2, numbers: [middle, high, 0] };
+            pair += 1;
+            let mut low = 0;
+            while low <= middle {
+                all[triple] = Cards { count: 3, numbers: [low, middle, high] };
+                triple += 1;
+                low += 1;
+            }
+            middle += 1;
+        }
+        high += 1;
+    }
+    all
+};
 
 impl From<Cards> for Numbers {
     fn from(cards: Cards) -> Numbers {

@@ -10,6 +10,7 @@ use super::moves::{Move, Sign};
 use super::options::{Deck, HAND_SIZE, most_stars};
 use super::phase::Phase;
 use super::plays::{Cards, Play};
+use super::revealed::{self, Revealed, Shown};
 use super::rules::{LEADS, MOST_STARS, PLACES, can_set_up};
 use super::{MooMooToretore, Player, SEATS};
 
@@ -80,6 +81,9 @@ pub struct PlayerPosition {
     /// The sign picked for the chips laid.
     #[serde(default)]
     pub sign: Option<Sign>,
+    /// What was shown and called last, once all have announced. It may be left out.
+    #[serde(default)]
+    pub revealed: Option<Revealed>,
     /// The cows taken.
     #[serde(default)]
     pub cows: Cows,
@@ -106,8 +110,10 @@ impl SetUp for MooMooToretore {
 
     fn position(&self) -> Position {
         let players = self.seated().map(|(_, player)| {
-            let Player { hand, drawn, chips, laid: Play { cards, chips: laid_chips }, sign, cows } = *player;
-            PlayerPosition { hand, drawn, laid: cards, laid_chips, chips, sign, cows }
+            let Player { hand, drawn, chips, laid: Play { cards, chips: laid_chips }, sign, shown, cows } =
+                *player;
+            let revealed = shown.revealed();
+            PlayerPosition { hand, drawn, laid: cards, laid_chips, chips, sign, revealed, cows }
         });
         Position {
             round: self.round,
@@ -139,9 +145,13 @@ impl SetUp for MooMooToretore {
             faults.keep(rest("hand_pile", &hand_deck, position.open_numbers(), position.hand_pile));
         let (seats, (cow_pile, hand_pile)) = faults.check_with(seats.zip(cow_pile.zip(hand_pile)))?;
         let mut players = [Player::NEW; SEATS];
+        let mut faults = Faults::default();
         for (place, player) in players.iter_mut().zip(&position.players) {
-            let PlayerPosition { hand, drawn, laid, laid_chips, chips, sign, cows } = *player;
-            *place = Player { hand, drawn, chips, laid: Play { cards: laid, chips: laid_chips }, sign, cows };
+            let PlayerPosition { hand, drawn, laid, laid_chips, chips, sign, revealed, cows } = *player;
+            let shown = revealed.map_or(Some(Shown::NOTHING), Revealed::shown);
+            hold(&mut faults, shown.is_some(), "revealed", "cards, chips and sign make the number called");
+            let (laid, shown) = (Play { cards: laid, chips: laid_chips }, shown.unwrap_or(Shown::NOTHING));
+            *place = Player { hand, drawn, chips, laid, sign, shown, cows };
         }
         let game = MooMooToretore {
             seats,
@@ -161,7 +171,7 @@ impl SetUp for MooMooToretore {
             remade: position.remade,
             players,
         };
-        check(&game)?;
+        check(&game, faults)?;
         Ok(game)
     }
 }
@@ -200,12 +210,12 @@ fn rest<K: Kind, const N: usize>(
 }
 
 /// What must hold beside the counts, so that no later step can go wrong. The later checks count on the earlier ones.
-fn check(game: &MooMooToretore) -> Result<(), BadPosition> {
-    let mut faults = Faults::default();
+fn check(game: &MooMooToretore, mut faults: Faults) -> Result<(), BadPosition> {
     check_frame(game, &mut faults);
     check_remade(game, &mut faults);
     check_cows(game, &mut faults);
     check_stars(game, &mut faults);
+    revealed::check(game, &mut faults);
     if faults.is_empty() {
         check_hands(game, &mut faults);
     }
@@ -218,7 +228,7 @@ fn check(game: &MooMooToretore) -> Result<(), BadPosition> {
 }
 
 /// Notes a fault unless what the rule says is true.
-fn hold(faults: &mut Faults, sound: bool, part: &'static str, rule: &'static str) {
+pub(super) fn hold(faults: &mut Faults, sound: bool, part: &'static str, rule: &'static str) {
     faults.unless(sound, part, || Problem::rule(rule));
 }
 

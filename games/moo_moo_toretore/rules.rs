@@ -86,6 +86,11 @@ impl Game for MooMooToretore {
         }
     }
 
+    #[inline]
+    fn is_over(&self) -> bool {
+        self.phase == Phase::Over
+    }
+
     fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
         match self.phase {
             Phase::Lay { seat: asked } if asked == seat => {

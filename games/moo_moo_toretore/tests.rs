@@ -1,6 +1,6 @@
 //! One test per clause, ruling and example, and what every game promises.
 
-use engine::testing::{Script, conforms_with_reveals, playthrough};
+use engine::testing::{Script, conforms_with_reveals, learns, playthrough};
 use engine::{Fast, Game, Knowledge, Seat, SeatSet, SetUp, Start, Step, Tell, Turn, Viewer};
 use serde_json::{Value, json};
 
@@ -373,7 +373,7 @@ fn cards_that_may_not_be_laid_say_why() {
     assert_eq!(free.why_not("lay 3"), "You do not have these cards.");
     assert_eq!(free.why_not("lay 4 ufo 1"), "You have used that chip.");
     let no = table(hand_with(["1"; 5], &[1]));
-    assert!(no.why_not("lay 1 ufo 1").starts_with("No cards of yours make an open number"));
+    assert!(no.why_not("lay 1 ufo 1").starts_with("Even with chips, no cards of yours make an open number"));
     let signs = two_signs().then("plus");
     assert_eq!(signs.why_not("minus"), "That makes 1, which is not an open number.");
 }
@@ -414,6 +414,86 @@ fn moo_11_without_chips_nobody_is_asked() {
         ["told-lays", "told-call", "told-call", "told-no"],
         "the last card laid turns all up"
     );
+}
+
+#[test]
+fn moo_11_what_was_shown_and_called_last_stays_known() {
+    let nothing = two_signs().then("minus");
+    assert_eq!(player(&nothing, 0, "revealed"), Value::Null, "nobody has announced yet");
+    // 3, 5 and 3.
+    let done = nothing.then("plus");
+    let revealed = [
+        json!({ "cards": ["1", "3"], "chips": [1], "sign": "minus", "number": 3 }),
+        json!({ "cards": ["1", "2"], "chips": [2], "sign": "plus", "number": 5 }),
+        json!({ "cards": ["1", "2"], "chips": [], "sign": null, "number": 3 }),
+    ];
+    let later = until(done.clone(), asked);
+    assert_eq!(later.position()["round"], 1);
+    for ranch in [&done, &later] {
+        let viewers = Seat::all(3).map(Viewer::Seat).chain([Viewer::Spectator]);
+        let views = viewers.map(|viewer| ranch.view(viewer)).chain([ranch.position()]);
+        for view in views {
+            assert_eq!([0, 1, 2].map(|seat| view["players"][seat]["revealed"].clone()), revealed, "{view}");
+        }
+    }
+    // A NO has no number, and what is announced next takes the place of what was.
+    let no = called(0, &MIXED, &[3, 4, 0]);
+    let revealed = json!({ "cards": ["0"], "chips": [], "sign": null, "number": null });
+    assert_eq!(player(&no, 2, "revealed"), revealed);
+    let next = until(later, |ranch| ranch.position()["round"] == 2);
+    assert_ne!(player(&next, 0, "revealed"), player(&done, 0, "revealed"));
+}
+
+#[test]
+fn moo_11_a_position_may_leave_out_what_was_shown_but_not_make_it_up() {
+    let change = |ranch: &Ranch, change: fn(&mut Value)| {
+        let mut position = ranch.position();
+        change(&mut position);
+        let position = serde_json::from_value(position).expect("it can be read");
+        MooMooToretore::set_up(&position).map(|_| ()).map_err(|bad| bad.to_string())
+    };
+    let done = two_signs().then("minus; plus");
+    assert_eq!(change(&done, |_| {}), Ok(()));
+    let left_out = |position: &mut Value| {
+        for player in position["players"].as_array_mut().unwrap() {
+            player.as_object_mut().unwrap().remove("revealed");
+        }
+    };
+    assert_eq!(change(&done, left_out), Ok(()), "positions of earlier versions have none");
+    let refused_at = |ranch: &Ranch, why: &str, this: fn(&mut Value)| {
+        let said = change(ranch, this).expect_err(why);
+        assert!(said.contains("`revealed`") && said.contains(why), "{said}");
+    };
+    let refused = |why: &str, this: fn(&mut Value)| refused_at(&done, why, this);
+    refused("all announce", |position| position["players"][1]["revealed"] = Value::Null);
+    refused("make the number called", |position| position["players"][0]["revealed"]["number"] = json!(4));
+    refused("make the number called", |position| position["players"][0]["revealed"]["sign"] = Value::Null);
+    refused("make the number called", |position| position["players"][0]["revealed"]["number"] = Value::Null);
+    refused("make the number called", |position| {
+        position["players"][2]["revealed"]["cards"] = json!(["1", "1"]);
+        position["players"][2]["revealed"]["number"] = json!(2);
+    });
+    refused("as many cards", |position| position["players"][2]["revealed"]["cards"] = json!(["3"]));
+    refused("as many cards", |position| position["stars"] = json!(1));
+    refused("were discarded", |position| {
+        position["players"][2]["revealed"] = json!({ "cards": ["3", "3"], "number": 6 });
+    });
+    refused("face down", |position| position["players"][0]["chips"] = json!([1]));
+    refused("after a NO", |position| {
+        position["players"][2]["revealed"]["number"] = Value::Null;
+        position["players"][2]["chips"] = json!([]);
+    });
+    let high = called(0, &["s1", "s2", "s3", "r1", "r2"], &[9, 8, 3]);
+    refused_at(&high, "open together", |position| {
+        position["players"][2]["revealed"] = json!({ "cards": ["10"], "number": 10 });
+        position["hand_discard"] = json!(["8", "9", "10"]);
+        position["hand_pile"] = Value::Null;
+    });
+    refused_at(&dealt(3), "nobody has yet", |position| {
+        for player in position["players"].as_array_mut().unwrap() {
+            player["revealed"] = json!({ "cards": ["3"], "number": 3 });
+        }
+    });
 }
 
 #[test]
@@ -865,6 +945,11 @@ fn all_1_the_start_is_a_seat_or_luck() {
     let bad =
         MooMooToretore::new(&Options { start: Start::Seat(Seat(3)), ..Options::default() }, 3).unwrap_err();
     assert_eq!(bad.field, "start");
+}
+
+#[test]
+fn moves_and_what_a_seat_sees_have_numbers() {
+    learns::<MooMooToretore>(&options(), 40);
 }
 
 #[test]

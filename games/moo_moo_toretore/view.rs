@@ -9,6 +9,7 @@ use super::markers::Markers;
 use super::moves::Sign;
 use super::phase::Phase;
 use super::plays::{Cards, Play, must_say_no};
+use super::revealed::{Revealed, Shown};
 use super::rules::{LEADS, MOST_STARS};
 use super::{MooMooToretore, Player, Points, SEATS, points};
 
@@ -76,6 +77,8 @@ pub struct PlayerView {
     pub sign: Option<Sign>,
     /// Whether a sign has been picked.
     pub picked: bool,
+    /// What was shown and called last, once all have announced.
+    pub revealed: Option<Revealed>,
     /// The cows taken.
     pub cows: Cows,
     /// What cows and chips bring so far.
@@ -181,7 +184,7 @@ fn unseen(deck: &Numbers, discard: &Numbers, players: &[PlayerView]) -> Numbers 
 
 impl PlayerView {
     fn of(game: &MooMooToretore, seat: Seat, viewer: Viewer) -> PlayerView {
-        let Player { hand, drawn, chips, laid, sign, cows } = *game.player(seat);
+        let Player { hand, drawn, chips, laid, sign, shown, cows } = *game.player(seat);
         let own = viewer.is(seat);
         PlayerView {
             hand: own.then_some(hand),
@@ -194,6 +197,7 @@ impl PlayerView {
             chips,
             sign: if own { sign } else { None },
             picked: sign.is_some(),
+            revealed: shown.revealed(),
             cows,
             points: points(game, seat),
         }
@@ -207,6 +211,7 @@ impl PlayerView {
             chips: self.chips,
             laid: Play { cards: self.laid.unwrap_or_default(), chips: self.laid_chips },
             sign: self.sign,
+            shown: self.revealed.and_then(Revealed::shown).unwrap_or(Shown::NOTHING),
             cows: self.cows,
         }
     }

@@ -6,6 +6,7 @@
 //! is the position itself.
 
 mod clauses;
+mod features;
 mod hints;
 mod meadow;
 mod moves;

@@ -146,17 +146,17 @@ impl Position {
     /// TTM-2: every tile is in exactly one place.
     fn read_supplies(&self, tiles: &Tiles, meadow: &Meadow) -> Result<[Tiles; 2], BadPosition> {
         let bad = |problem| Err(BadPosition::new("supply", problem));
-        let seen: Vec<Species> = self.players.iter().flat_map(PlayerPosition::tiles).collect();
+        let count: u32 = self.players.iter().map(PlayerPosition::tile_count).sum();
         let mut all = *tiles;
         all.add_all(tiles);
         if !matches!(self.phase, Phase::Deal { .. } | Phase::Share { .. }) {
             all.add_all(&START_TILES);
         }
-        if seen.len() > usize::from(all.len()) {
-            return bad(Problem::TooMany { is: seen.len() as u32, most: u32::from(all.len()) });
+        if count > u32::from(all.len()) {
+            return bad(Problem::TooMany { is: count, most: u32::from(all.len()) });
         }
         let mut there = meadow.tiles();
-        seen.into_iter().for_each(|species| there.add(species));
+        self.players.iter().for_each(|player| player.add_tiles_to(&mut there));
         let Some(rest) = all.without(&there) else {
             let too_often = there.kinds().find(|(species, count)| *count > all.count(*species));
             let species = too_often.map_or(String::new(), |(species, _)| species.to_string());
@@ -173,11 +173,25 @@ impl Position {
 }
 
 impl PlayerPosition {
-    /// Every tile that is said to lie before the player.
-    fn tiles(&self) -> impl Iterator<Item = Species> + '_ {
-        let piles = [self.supply.as_ref(), Some(&self.start_tiles), Some(&self.taken)];
+    fn piles(&self) -> impl Iterator<Item = &Tiles> {
+        [self.supply.as_ref(), Some(&self.start_tiles), Some(&self.taken)].into_iter().flatten()
+    }
+
+    fn single_tiles(&self) -> impl Iterator<Item = Species> {
         let [one, two] = self.farmhands;
-        piles.into_iter().flatten().flat_map(Tiles::cards).chain([one, two, self.barn].into_iter().flatten())
+        [one, two, self.barn].into_iter().flatten()
+    }
+
+    /// How many tiles are said to lie before the player.
+    fn tile_count(&self) -> u32 {
+        let piled: u32 = self.piles().map(|pile| u32::from(pile.len())).sum();
+        piled + self.single_tiles().count() as u32
+    }
+
+    /// Adds every tile that is said to lie before the player.
+    fn add_tiles_to(&self, all: &mut Tiles) {
+        self.piles().for_each(|pile| all.add_all(pile));
+        self.single_tiles().for_each(|species| all.add(species));
     }
 }
 

@@ -1,7 +1,7 @@
 //! One test per clause, ruling and example, and what every game promises.
 
 use engine::kit::{Squares, read_square, square_name};
-use engine::testing::{Script, conforms, playthrough};
+use engine::testing::{Script, conforms, learns, playthrough};
 use engine::{
     Fast, Game, Knowledge, Lang, Playout, Seat, SeatSet, SetUp, Show, Start, Turn, Viewer, Wordbook,
 };
@@ -669,6 +669,11 @@ fn all_1_a_seat_or_luck_gets_the_cow() {
     assert_eq!(dealt(json!({ "start": "random" })).choices().len(), 6);
     let bad = TicTacMoo::new(&Options { start: Start::Seat(Seat(2)), ..Options::default() }, 2).unwrap_err();
     assert_eq!(bad.field, "start");
+}
+
+#[test]
+fn moves_and_what_a_seat_sees_have_numbers() {
+    learns::<TicTacMoo>(&options(), 60);
 }
 
 #[test]

@@ -3,13 +3,13 @@ seat = Platz { $number }
 list-next = {", "}
 list-last = {" und "}
 text = { $text }
-reason-plain = Das ist so gut wie alles andere.
-not-now = Danach ist jetzt nicht gefragt.
+reason-plain = Der Zug ist so gut wie jeder andere.
+not-now = Das geht gerade nicht.
 
-option-start = Wer beginnt
-option-start-random = der Zufall entscheidet
+option-start = Wer anfängt
+option-start-random = das Los entscheidet
 
-# What bots are called, by level: a name for each seat of the largest table.
+# Wie Bots heißen, nach Stärke: ein Name für jeden Platz des größten Tisches.
 bots-random = Wirbel, Purzel, Taumel, Trubel, Hoppla, Zappel
 bots-easy = Klee, Mohn, Primel, Farn, Veilchen, Minze
 bots-medium = Brombeer, Hasel, Ginster, Heide, Ahorn, Quitte

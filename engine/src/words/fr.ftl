@@ -3,13 +3,13 @@ seat = Place { $number }
 list-next = {", "}
 list-last = {" et "}
 text = { $text }
-reason-plain = C’est un coup qui en vaut un autre.
-not-now = Ce n’est pas ce qui est demandé maintenant.
+reason-plain = Ce coup en vaut un autre.
+not-now = Ce n’est pas possible pour le moment.
 
 option-start = Qui commence
 option-start-random = le hasard décide
 
-# What bots are called, by level: a name for each seat of the largest table.
+# Les noms des robots, par niveau : un pour chaque place de la plus grande table.
 bots-random = Tournis, Culbute, Pirouette, Zigzag, Bascule, Toupie
 bots-easy = Trèfle, Pâquerette, Coquelicot, Fougère, Primevère, Violette
 bots-medium = Ronce, Noisette, Bruyère, Sorbier, Genêt, Érable

@@ -3,13 +3,13 @@ seat = 席{ $number }
 list-next = 、
 list-last = と
 text = { $text }
-reason-plain = どの手とも大差ありません。
-not-now = 今はそれを選ぶときではありません。
+reason-plain = ほかの手とほとんど差はありません。
+not-now = 今はそれはできません。
 
-option-start = はじめの人
+option-start = 最初の人
 option-start-random = くじで決める
 
-# What bots are called, by level: a name for each seat of the largest table.
+# ボットの名前。強さごとに、一番大きいテーブルの席の数だけ。
 bots-random = くるくる, ころころ, ふらふら, きょろきょろ, どたばた, ごちゃごちゃ
 bots-easy = クローバー, ひなぎく, ポピー, わらび, すみれ, たんぽぽ
 bots-medium = きいちご, はしばみ, つつじ, かえで, すいば, かりん

@@ -3,13 +3,13 @@ seat = Plaats { $number }
 list-next = {", "}
 list-last = {" en "}
 text = { $text }
-reason-plain = Dit is zo goed als al het andere.
-not-now = Dat wordt nu niet gevraagd.
+reason-plain = Deze zet is zo goed als elke andere.
+not-now = Dat kan nu niet.
 
 option-start = Wie begint
-option-start-random = het toeval beslist
+option-start-random = het lot beslist
 
-# What bots are called, by level: a name for each seat of the largest table.
+# Hoe bots heten, per niveau: een naam voor elke plaats aan de grootste tafel.
 bots-random = Duizel, Tuimel, Wiebel, Warrel, Hobbel, Kriskras
 bots-easy = Klaver, Madelief, Klaproos, Varen, Viooltje, Boterbloem
 bots-medium = Braam, Hazelaar, Heide, Brem, Esdoorn, Kweepeer

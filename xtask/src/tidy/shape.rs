@@ -16,6 +16,7 @@ const EVERY_GAME: &[&str] = &[
     "score.rs",
     "tell.rs",
     "scene.rs",
+    "features.rs",
     "clauses.rs",
     "tests.rs",
     "words/",

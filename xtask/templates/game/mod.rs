@@ -5,6 +5,7 @@
 //! end. Nothing is hidden: a view is the position itself.
 
 mod clauses;
+mod features;
 mod hints;
 mod moves;
 mod notation;

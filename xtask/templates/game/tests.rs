@@ -1,6 +1,6 @@
 //! One test per clause, ruling and example, and what every game promises.
 
-use engine::testing::{Script, conforms, playthrough};
+use engine::testing::{Script, conforms, learns, playthrough};
 use engine::{Game, Seat, SeatSet, SetUp, Start};
 use serde_json::{Value, json};
 
@@ -147,11 +147,20 @@ fn all_1_the_start_is_a_seat_or_luck() {
     assert_eq!(Yard::new(3, &json!({ "start": 1 })).then("5").asked(), Seat(1));
 }
 
-#[test]
-fn all_2_to_5_conforms() {
+fn options() -> [Options; 3] {
     let short = Options { start: Start::Seat(Seat(1)), rounds: 1 };
     let long = Options { rounds: 20, ..Options::default() };
-    conforms::<@@Type@@>(&[Options::default(), short, long], 60);
+    [Options::default(), short, long]
+}
+
+#[test]
+fn all_2_to_5_conforms() {
+    conforms::<@@Type@@>(&options(), 60);
+}
+
+#[test]
+fn moves_and_what_a_seat_sees_have_numbers() {
+    learns::<@@Type@@>(&options(), 20);
 }
 
 /// Once the rules stand still, keep the whole text as a snapshot, as the other games do.
