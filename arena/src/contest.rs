@@ -9,7 +9,8 @@ use players::{Bot, Spec};
 const OWN_LUCK: u64 = 0x6d6f_6f2d_6d6f_6f21;
 
 /// Those who sit at one game.
-pub(crate) struct LineUp<G: Hints> {
+#[derive(Debug)]
+pub struct LineUp<G: Hints> {
     bots: Vec<Bot<G>>,
     since: Instant,
 }
@@ -17,14 +18,14 @@ pub(crate) struct LineUp<G: Hints> {
 impl<G: Hints> LineUp<G> {
     /// Seats the players for game `number` of a run. Their luck is their own: the table's stays the same
     /// whoever plays.
-    pub(crate) fn new(players: &[Spec], seed: u64, number: u64) -> LineUp<G> {
+    pub fn new(players: &[Spec], seed: u64, number: u64) -> LineUp<G> {
         let mut own = Fast::of_game(seed ^ OWN_LUCK, number);
         let bots = players.iter().map(|spec| Bot::new(*spec, own.next_u64())).collect();
         LineUp { bots, since: Instant::now() }
     }
 
     /// What the player at this seat does, knowing no more than the seat does.
-    pub(crate) fn choose(&mut self, game: &G, seat: Seat) -> G::Move {
+    pub fn choose(&mut self, game: &G, seat: Seat) -> G::Move {
         let since = self.since;
         let view = game.view(Viewer::Seat(seat));
         self.bots[seat.idx()].choose(seat, &view, &|| since.elapsed().as_millis() as u64)

@@ -6,6 +6,7 @@
 //! A [`Tournament`] says who meets whom; [`compete`] plays its games, a [`Log`] keeps them, and
 //! [`Standings`] tell who is how strong. A [`Report`] draws what was found.
 
+pub mod answers;
 mod census;
 mod contest;
 mod interval;
@@ -23,6 +24,7 @@ mod together;
 mod tournament;
 
 pub use census::{Census, Count, Example, Opening};
+pub use contest::LineUp;
 pub use interval::{Interval, grouped_wilson, wilson};
 pub use ledger::{BadLedger, Ledger};
 pub use log::{BadLog, Log, LogHead};

@@ -1,13 +1,17 @@
 //! What many games add up to.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use engine::{Outcome, Seat, Tally};
+use serde::{Deserialize, Serialize};
 
 use crate::{Census, Share};
 
-/// What many games add up to. Whole numbers only, so that the order of adding makes no difference.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// What many games add up to. Whole numbers only, so that the order of adding makes no difference, and parts that were
+/// played elsewhere can be written down, sent and added.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Results {
     /// How many games were played.
     pub games: u64,
@@ -19,18 +23,20 @@ pub struct Results {
     pub shortest: u64,
     /// The most decisions in a game.
     pub longest: u64,
-    /// What happened on the way, if it was noted.
+    /// What happened on the way, if it was noted. It is not written down.
+    #[serde(skip)]
     pub census: Option<Census>,
     /// Games without a winner or with several.
     pub draws: u64,
     /// How often each reason ended a game.
-    pub ended: BTreeMap<&'static str, u64>,
+    pub ended: BTreeMap<Cow<'static, str>, u64>,
     /// One per seat.
     pub seats: Vec<SeatResults>,
 }
 
 /// What many games add up to for one seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SeatResults {
     /// The sum of its scores.
     pub sum: i64,
@@ -70,7 +76,7 @@ impl Results {
         self.shortest = self.shortest.min(tally.decisions);
         self.longest = self.longest.max(tally.decisions);
         self.draws += u64::from(outcome.winners.len() != 1);
-        *self.ended.entry(outcome.ended).or_default() += 1;
+        *self.ended.entry(Cow::Borrowed(outcome.ended)).or_default() += 1;
         for ((seat, score), number) in self.seats.iter_mut().zip(&outcome.scores).zip(0..) {
             seat.sum += i64::from(*score);
             seat.squares += u64::from(score.unsigned_abs()).pow(2);
@@ -80,9 +86,9 @@ impl Results {
         }
     }
 
-    /// Adds other games of the same table.
+    /// Adds other games of the same table: no game may be in both.
     #[must_use]
-    pub(crate) fn and(mut self, other: Results) -> Results {
+    pub fn and(mut self, other: Results) -> Results {
         self.games += other.games;
         self.decisions += other.decisions;
         self.steps += other.steps;

@@ -1,12 +1,13 @@
 //! Wins, whole or shared.
 
 use engine::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
 /// A win is counted in sixtieths: up to six seats may share one, and sixty divides by all of 1 to 6.
 const WHOLE_WIN: u64 = 60;
 
 /// Wins, whole or shared; exact, so that the order of adding makes no difference.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub struct Share(u64);
 
 impl Share {

@@ -19,6 +19,8 @@ const CHUNK: u64 = 512;
 /// What to play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plan {
+    /// The number of the first game; 0 unless this is a part of something larger.
+    pub first: u64,
     /// How many games.
     pub games: u64,
     /// Where luck starts; game `i` has its own stream.
@@ -88,7 +90,7 @@ pub fn simulate<G: TableGame>(
             let mut table =
                 Table { start, plan, results: Results::none(start.seats()), finished: Vec::new() };
             let (first, last) = (place * chunk, plan.games.min((place + 1) * chunk));
-            table.play(first..last, shelf.is_some());
+            table.play(plan.first + first..plan.first + last, shelf.is_some());
             if let Some(shelf) = &shelf {
                 lock(shelf).put(place, table.finished);
             }

@@ -1,6 +1,9 @@
-//! Neither random play nor rules of thumb ask for memory, and games are small enough to copy freely.
+//! Neither random play nor rules of thumb nor numbers for learners ask for memory, and games are small enough to copy freely.
 
-use engine::{Fast, Game, Playout, Seat, Step, TableGame, Turn};
+use engine::{
+    Fast, Features, Game, Playout, Seat, Step, TableGame, Turn, observation_size, write_mask,
+    write_observation,
+};
 use games::Visitor;
 
 /// Plays games to the end; tells how many allocations that took.
@@ -82,6 +85,44 @@ fn rules_of_thumb_do_not_allocate() {
     for facts in games::ALL {
         for seats in facts.seats.0..=facts.seats.1 {
             assert_eq!(games::visit(facts.id, Advice(seats)), Some(0), "{}, {seats} seats", facts.id);
+        }
+    }
+}
+
+/// Writes the mask and what is seen for every seat at every step of some games; tells how many allocations that took.
+struct Numbers(u8);
+
+impl Visitor for Numbers {
+    type Output = u64;
+    fn visit<G: TableGame + Features>(self) -> u64 {
+        let start = G::new(&G::Options::default(), self.0).expect("the defaults are possible");
+        let size = observation_size::<G>(self.0).expect("the defaults are possible");
+        let (mut mask, mut seen) = (vec![0; G::ACTIONS], vec![0; size]);
+        let (mut moves, mut playout) = (Vec::with_capacity(256), Playout::default());
+        let mut marked = 0;
+        let counted = allocation_counter::measure(|| {
+            for number in 0..10 {
+                let (mut game, mut rng) = (start.clone(), Fast::of_game(3, number));
+                while playout.step(&mut game, &mut rng).is_some() {
+                    for seat in Seat::all(self.0) {
+                        write_mask(&game, seat, &mut moves, &mut mask);
+                        write_observation(&game, seat, &mut seen);
+                        marked += mask.iter().map(|&mark| usize::from(mark)).sum::<usize>();
+                        std::hint::black_box(&seen);
+                    }
+                }
+            }
+        });
+        assert!(marked > 0, "{}: moves were marked", G::FACTS.id);
+        counted.count_total
+    }
+}
+
+#[test]
+fn numbers_for_learners_do_not_allocate() {
+    for facts in games::ALL {
+        for seats in facts.seats.0..=facts.seats.1 {
+            assert_eq!(games::visit(facts.id, Numbers(seats)), Some(0), "{}, {seats} seats", facts.id);
         }
     }
 }

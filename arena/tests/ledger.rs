@@ -20,7 +20,7 @@ impl Visitor for Simulate<'_> {
         let start = G::new(&G::Options::default(), seats).expect("the defaults are possible");
         let mut ledger = Ledger::create(file, G::FACTS.id, 9)?;
         let players = vec!["random".parse().expect("a player"); usize::from(seats)];
-        let plan = Plan { games: 200, seed: 9, players, threads, closely: false };
+        let plan = Plan { first: 0, games: 200, seed: 9, players, threads, closely: false };
         let run = simulate(&start, &plan, Some(&mut ledger), &|_| {})?;
         ledger.close()?;
         Ok(run.results)

@@ -8,7 +8,7 @@ use players::Spec;
 /// Random games at a table of so many seats.
 fn plan(seats: u8) -> Plan {
     let players = vec!["random".parse().expect("a player"); usize::from(seats)];
-    Plan { games: 200, seed: 5, players, threads: 1, closely: false }
+    Plan { first: 0, games: 200, seed: 5, players, threads: 1, closely: false }
 }
 
 /// A few games of somebody who plays at random through views, and of somebody who thinks.

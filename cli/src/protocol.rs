@@ -2,9 +2,9 @@
 //!
 //! Anything a stranger sends gets an answer. A line that is refused changes nothing.
 
+use arena::answers;
 use engine::{
-    AnyGame, BadRecord, BadStart, Fast, Lang, Luck, OutcomeLine, Record, Refused, Seat, SeatLine, Turn,
-    Viewer, Wordbook,
+    AnyGame, BadRecord, BadStart, Fast, Lang, Luck, Record, Refused, Seat, SeatLine, Turn, Viewer, Wordbook,
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -139,7 +139,7 @@ impl Protocol {
                 Ok(json!({"ok": true}))
             }
             Command::Seed { seed } => self.reseed(&seed),
-            Command::Turn {} => Ok(turn(self.game()?)),
+            Command::Turn {} => Ok(answers::turn(self.game()?)),
             Command::Moves { seat } => Ok(json!({"moves": self.with_seat(seat)?.moves(seat)})),
             Command::Play { seat, mv } => {
                 self.game_mut()?.play(seat, &mv, None)?;
@@ -221,31 +221,13 @@ impl Protocol {
         let mut spec: Spec = level.parse().map_err(|bad: BadSpec| Error::new("unknown-level", &bad))?;
         self.with_seat(seat)?;
         let game = self.game.as_deref().ok_or_else(no_game)?;
-        match game.turn() {
-            Turn::Decide(seats) if seats.contains(seat) => {}
-            Turn::Decide(seats) => return Err(Refused::NotYourTurn { seat, seats }.into()),
-            Turn::Chance => return Err(Refused::LuckFirst.into()),
-            Turn::Over => return Err(Refused::GameOver.into()),
-        }
+        answers::check_asked(game, seat)?;
         if let Some(ms) = ms {
             spec.budget = Budget::Milliseconds(ms.clamp(1, LONGEST_THOUGHT));
         }
         let mut player = seated(spec, game.facts().id, &mut self.machine_luck);
         let view = game.known_to(Viewer::Seat(seat));
-        if !spec.level.searches() {
-            return Ok(json!({"move": player.choose(seat, &view, &clock()), "value": null, "moves": []}));
-        }
-        let advice = player.advise(seat, &view, &clock());
-        let best = advice.about(&advice.best).expect("the best move is one of them");
-        let words = Wordbook::new(game.facts(), Lang::English).expect("every game has English words");
-        Ok(json!({
-            "move": best.mv,
-            "value": best.win,
-            "points": best.points,
-            "reason": words.say(&best.reason),
-            "exact": advice.exact,
-            "moves": advice.candidates.iter().map(|one| json!([one.mv, one.win, one.visits])).collect::<Vec<_>>(),
-        }))
+        Ok(answers::best(game.facts(), &mut *player, seat, &view, &clock()))
     }
 }
 
@@ -265,17 +247,6 @@ fn read(line: &str) -> Result<Command, Error> {
     serde_json::from_str(line).map_err(|bad: serde_json::Error| {
         Error::new(if bad.is_data() { "bad-command" } else { "bad-json" }, &bad)
     })
-}
-
-fn turn(game: &dyn AnyGame) -> Value {
-    match game.turn() {
-        Turn::Chance => json!({"kind": "chance", "outcomes": game.odds()}),
-        Turn::Decide(seats) => json!({"kind": "decide", "seats": seats}),
-        Turn::Over => {
-            let OutcomeLine { scores, winners, ended } = (&game.outcome().expect("the game is over")).into();
-            json!({"kind": "over", "scores": scores, "winners": winners, "ended": ended})
-        }
-    }
 }
 
 fn record(game: &dyn AnyGame) -> Record {

@@ -17,6 +17,7 @@ mod new_game;
 mod page;
 mod peers;
 mod postgres;
+mod python;
 mod release;
 mod reliability;
 mod shell;
@@ -81,6 +82,10 @@ enum Chore {
     Deny,
     /// Build the page and the command for this machine and pack them into `target/release-files`.
     Release(release::Plan),
+    /// Build the Python package as a wheel and test it in an environment of its own, from a lock file.
+    ///
+    /// Needs Python 3.10 or later with `venv`, and the first time a network: packages are installed below the folder for builds.
+    Python(python::Plan),
     /// Measure us beside OpenSpiel and boardgame.io, a few minutes, and write `docs/peers.md`.
     ///
     /// Needs Python 3.11 or later, Node 20 or later and a network: what is to be measured is installed first, below
@@ -116,6 +121,7 @@ fn main() -> ExitCode {
         Chore::Msrv => toolchain::msrv(),
         Chore::Deny => deny::run(),
         Chore::Release(plan) => release::run(&plan),
+        Chore::Python(plan) => python::run(&plan),
         Chore::Peers(plan) => peers::run(&plan),
         Chore::Load(plan) => load::run(&plan),
         Chore::NewGame(plan) => new_game::run(&plan),

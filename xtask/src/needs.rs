@@ -32,7 +32,11 @@ enum Install {
 
 /// What the test command needs, in the order in which it is installed.
 const NEEDS: &[Need] = &[
-    Need { name: "Python 3", is_here: has_python, install: Install::Yours("install Python 3.9 or later") },
+    Need {
+        name: "Python 3",
+        is_here: has_python,
+        install: Install::Yours("install Python 3.10 or later, with its module venv"),
+    },
     Need { name: "Node", is_here: has_node, install: Install::Yours("install Node 20 or later with npm") },
     Need {
         name: "parts of the Rust toolchain",

@@ -5,7 +5,7 @@
 use std::time::Instant;
 
 use crate::shell::{Done, Line, root};
-use crate::{instructions, needs, new_game, page, postgres, tidy};
+use crate::{instructions, needs, new_game, page, postgres, python, tidy};
 
 /// One thing to check, under its heading.
 struct Check {
@@ -16,13 +16,14 @@ struct Check {
 const CHECKS: &[Check] = &[
     Check { heading: "what is needed", run: needs::meet },
     Check { heading: "format", run: format },
+    Check { heading: "tidy", run: tidy::run },
     Check { heading: "lints", run: lints },
     Check { heading: "tests", run: tests },
     Check { heading: "docs", run: docs },
     Check { heading: "page", run: page::build },
     Check { heading: "page in a browser", run: page::test },
-    Check { heading: "tidy", run: tidy::run },
     Check { heading: "engine protocol", run: engine_protocol },
+    Check { heading: "Python package", run: python::test },
     Check { heading: "instructions", run: instructions::compare },
     Check { heading: "a new game", run: new_game::trial::run },
 ];
@@ -33,6 +34,9 @@ const PORTABLE: &[Check] =
 /// Crates that are for browsers only; what they are built of takes long to compile, so it is compiled for browsers
 /// alone.
 const FOR_BROWSERS: &str = "--exclude web --exclude board --exclude boards --exclude *-board";
+
+/// The Python package is a library that Python loads; cargo has nothing to link it with. It is tested as a wheel.
+const FOR_PYTHON: &str = "--exclude barnyard-python";
 
 /// A program outside the workspace that plays games over the engine protocol.
 const DRIVER: &str = "scripts/drive_engine.py";
@@ -82,11 +86,13 @@ fn tests() -> Done {
     let with_database = |line| Line::new(line).with_all(database.environment());
     if Line::new("cargo nextest --version").works() {
         // What boards decide is tested here as well; the page itself can be built for browsers only.
-        with_database("cargo nextest run --workspace --no-fail-fast --exclude web").run()?;
+        with_database("cargo nextest run --workspace --no-fail-fast --exclude web")
+            .words(FOR_PYTHON)
+            .run()?;
         // Examples in the docs are the one kind that nextest does not run.
-        Line::new("cargo test --workspace --doc --quiet").words(FOR_BROWSERS).run()
+        Line::new("cargo test --workspace --doc --quiet").words(FOR_BROWSERS).words(FOR_PYTHON).run()
     } else {
-        with_database("cargo test --workspace --no-fail-fast --exclude web").run()
+        with_database("cargo test --workspace --no-fail-fast --exclude web").words(FOR_PYTHON).run()
     }
 }
 
@@ -97,7 +103,7 @@ fn build() -> Done {
 
 /// The tests of PostgreSQL say that they do nothing.
 fn portable_tests() -> Done {
-    Line::new("cargo test --workspace --locked --no-fail-fast").words(FOR_BROWSERS).run()
+    Line::new("cargo test --workspace --locked --no-fail-fast").words(FOR_BROWSERS).words(FOR_PYTHON).run()
 }
 
 /// Private items too: the readers of these docs are those who work here. So links to them do lead somewhere.

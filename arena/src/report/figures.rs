@@ -1,5 +1,6 @@
 //! The parts of the page: a heading, a sentence or two, a plot and its numbers.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -134,9 +135,12 @@ impl Report<'_> {
     pub(super) fn endings(&self) -> Option<Figure> {
         let reasons: BTreeSet<_> =
             self.groups().iter().flat_map(|group| group.results.ended.keys()).collect();
-        let reasons: Vec<_> = reasons.into_iter().copied().collect();
-        let named = |reason: &&'static str| {
-            (label(reason.trim_start_matches("ended-")), self.say(&Phrase::new(reason)))
+        let reasons: Vec<_> = reasons.into_iter().collect();
+        let named = |reason: &&Cow<'static, str>| {
+            (
+                label(reason.trim_start_matches("ended-")),
+                self.say(&Phrase { id: (*reason).clone(), args: Vec::new() }),
+            )
         };
         let share = |place: usize, results: &Results| {
             results.ended.get(reasons[place]).copied().unwrap_or(0) as f64 / results.games as f64

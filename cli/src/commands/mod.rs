@@ -6,6 +6,7 @@ pub(crate) mod games;
 pub(crate) mod invite;
 pub(crate) mod options;
 pub(crate) mod play;
+mod ray;
 pub(crate) mod record;
 pub(crate) mod replay;
 pub(crate) mod report;

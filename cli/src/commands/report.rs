@@ -107,6 +107,7 @@ impl Visitor for Playing<'_> {
         let seats = usize::from(args.seats_per_game.unwrap_or(G::FACTS.seats.0));
         let start = starting_first(&args.options, &G::FACTS).start::<G>(seats)?;
         let plan = Plan {
+            first: 0,
             games,
             seed: args.seed,
             players: vec![player; seats],

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use arena::{Census, Ledger, Plan, Run};
+use arena::{Census, Ledger, Plan, Results, Run};
 use engine::{Lang, Phrase, TableGame, Wordbook};
 use games::Visitor;
 use players::{Level, Spec};
@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 
 use crate::Failure;
 use crate::commands::options::{Options, game_ids};
+use crate::commands::ray::{Ray, listed};
 use crate::terminal::progress::{grouped, progress_bar};
 use crate::terminal::screen::{FAINT, STRONG, styled};
 
@@ -32,20 +33,22 @@ pub(crate) struct Args {
     seats: Vec<Spec>,
     /// On how many threads; one per core unless you say. The results are the same for any number, unless
     /// players think by the clock
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024), conflicts_with = "ray")]
     threads: Option<u16>,
     /// A number; the same number gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Also counts legal moves and how often each thing happens, which takes random players many times as
     /// long
-    #[arg(long)]
+    #[arg(long, conflicts_with = "ray")]
     closely: bool,
     #[command(flatten)]
     options: Options,
     /// Writes a row per game and seat to this file, which ends in .csv, .json or .parquet
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with = "ray")]
     out: Option<PathBuf>,
+    #[command(flatten)]
+    ray: Ray,
     /// For programs: one JSON object
     #[arg(long)]
     json: bool,
@@ -58,6 +61,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         players = vec![Level::Random.into(); usize::from(facts.seats.0)];
     }
     let plan = Plan {
+        first: 0,
         games: args.games,
         seed: args.seed,
         players,
@@ -87,6 +91,9 @@ impl Visitor for Simulation<'_> {
 
     fn visit<G: TableGame>(self) -> Self::Output {
         let start = self.args.options.start::<G>(self.plan.players.len())?;
+        if let Some(address) = &self.args.ray.ray {
+            return self.on_cluster(address);
+        }
         let create = |path: &PathBuf| Ledger::create(path, G::FACTS.id, self.plan.seed);
         let mut ledger = self.args.out.as_ref().map(create).transpose()?;
         let bar = progress_bar(self.plan.games, "games");
@@ -95,6 +102,23 @@ impl Visitor for Simulation<'_> {
         let run = run?;
         ledger.map_or(Ok(()), Ledger::close)?;
         Ok(run)
+    }
+}
+
+impl Simulation<'_> {
+    fn on_cluster(&self, address: &str) -> Result<Run, Failure> {
+        let Simulation { args, plan } = self;
+        let arguments = [
+            ("--games", plan.games.to_string()),
+            ("--seed", plan.seed.to_string()),
+            ("--players", listed(&plan.players)),
+            ("--options", args.options.json()?.to_string()),
+        ];
+        let (parts, took) = args.ray.run::<Vec<Results>>(address, "simulate", &args.game, &arguments)?;
+        let results = parts.into_iter().reduce(Results::and);
+        let results = results.filter(|results| results.games == plan.games);
+        let problem = || Failure::Failed("the cluster did not play all games".to_owned());
+        Ok(Run { results: results.ok_or_else(problem)?, took })
     }
 }
 
@@ -187,7 +211,11 @@ fn table(title: &str, players: &[Spec], run: &Run, words: &Wordbook) -> String {
     lines.push(String::new());
     lines.push(format!("  {:>6.2}%  without a single winner", share(results.draws)));
     for (reason, count) in &results.ended {
-        lines.push(format!("  {:>6.2}%  {}", share(*count), words.say(&Phrase::new(reason))));
+        lines.push(format!(
+            "  {:>6.2}%  {}",
+            share(*count),
+            words.say(&Phrase { id: reason.clone(), args: Vec::new() })
+        ));
     }
     if let Some(census) = &results.census {
         lines.push(String::new());

@@ -13,6 +13,7 @@ use players::Spec;
 
 use crate::Failure;
 use crate::commands::options::{Options, game_ids};
+use crate::commands::ray::{Ray, listed};
 use crate::terminal::progress::{grouped, progress_bar};
 use crate::terminal::screen::{FAINT, STRONG, styled};
 
@@ -41,7 +42,7 @@ pub(crate) struct Args {
     seats_per_game: Option<u8>,
     /// On how many threads; one per core unless you say. The results are the same for any number, unless
     /// players think by the clock
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024), conflicts_with = "ray")]
     threads: Option<u16>,
     /// A number; the same number gives the same games
     #[arg(long, default_value_t = 1)]
@@ -49,11 +50,13 @@ pub(crate) struct Args {
     #[command(flatten)]
     options: Options,
     /// Keeps finished games in this file, a line each, and goes on from there if it has some already
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with = "ray")]
     resume: Option<PathBuf>,
     /// Writes a row per game and seat to this file, which ends in .csv, .json or .parquet
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    #[command(flatten)]
+    ray: Ray,
     /// For programs: one JSON object
     #[arg(long)]
     json: bool,
@@ -120,7 +123,10 @@ impl Visitor for Holding<'_> {
         let (log, mut played) = opened.map_or((None, Vec::new()), |(log, played)| (Some(log), played));
         keep_asked_for(tournament, &mut played);
         let began = Instant::now();
-        let more = self.play(&start, &played, log)?;
+        let more = match &args.ray.ray {
+            Some(address) => self.on_cluster(address)?,
+            None => self.play(&start, &played, log)?,
+        };
         played.extend(more);
         played.sort_by_key(|played| played.number);
         if let Some(mut ledger) = ledger {
@@ -139,6 +145,18 @@ fn keep_asked_for(tournament: &Tournament, played: &mut Vec<Played>) {
 }
 
 impl Holding<'_> {
+    fn on_cluster(&self, address: &str) -> Result<Vec<Played>, Failure> {
+        let Holding { args, tournament } = self;
+        let arguments = [
+            ("--games", args.games.to_string()),
+            ("--seats", tournament.seats.to_string()),
+            ("--seed", tournament.seed.to_string()),
+            ("--players", listed(&tournament.players)),
+            ("--options", args.options.json()?.to_string()),
+        ];
+        Ok(args.ray.run(address, "tournament", &args.game, &arguments)?.0)
+    }
+
     /// Plays the games that are not in this sorted list, until they are over, somebody presses Ctrl-C or the
     /// log can no longer be written.
     fn play<G: Hints>(&self, start: &G, done: &[Played], log: Option<Log>) -> Result<Vec<Played>, Failure> {

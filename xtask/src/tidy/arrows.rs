@@ -20,6 +20,7 @@ const ARROWS: &[(&str, May)] = &[
     ("server", May::Use(&["table", "players", "games", "engine"])),
     ("pages", May::Use(&["server"])),
     ("cli", May::UseAnything),
+    ("python", May::Use(&["arena", "table", "players", "games", "engine", "small-json"])),
     ("board", May::Use(&["table", "engine", "small-json"])),
     ("web", May::Use(&["board", "boards", "table", "players", "games", "engine", "small-json"])),
     ("fuzz", May::UseAnything),

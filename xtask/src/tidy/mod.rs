@@ -14,6 +14,7 @@ mod purity;
 mod registry;
 mod shape;
 mod source;
+mod styles;
 mod text;
 mod tree;
 
@@ -39,6 +40,7 @@ const RULES: &[Rule] = &[
     ("links lead somewhere", links::check),
     ("files are short", lengths::check),
     ("all games have the same files", shape::check),
+    ("every style has something to show", styles::check),
     ("nothing banned is used", licences::check_bans),
 ];
 
