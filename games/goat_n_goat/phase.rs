@@ -1,6 +1,6 @@
 //! What the game is waiting for.
 
-use engine::Seat;
+use engine::{Seat, Stage};
 use serde::{Deserialize, Serialize};
 
 /// What the game is waiting for.
@@ -36,4 +36,14 @@ pub enum Phase {
     Refresh,
     /// The game is over.
     Over,
+}
+
+impl Phase {
+    pub(super) fn stage(self) -> Stage {
+        match self {
+            Phase::Start => Stage::Before,
+            Phase::Over => Stage::Over,
+            _ => Stage::Playing,
+        }
+    }
 }

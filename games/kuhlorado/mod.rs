@@ -8,6 +8,7 @@ mod clauses;
 mod features;
 mod generate;
 mod hints;
+mod judging;
 mod moves;
 mod notation;
 mod options;
@@ -57,13 +58,13 @@ const FACTS: Facts = Facts {
     version: 1,
     seats: (2, 2),
     minutes: 15,
-    credit: "After Kuhlorado, a dice and pencil game for two.",
+    credit: "After Kuhlorado by Reinhard Staupe (Nürnberger-Spielkarten-Verlag, 2014).",
     rulebook: include_str!("README.md"),
     options: &[
         OptionFacts {
             name: "start",
             takes: "a seat or \"random\"",
-            help: "who throws first",
+            help: "who rolls first",
             offers: Offers::Seats,
         },
         OptionFacts {

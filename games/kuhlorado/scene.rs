@@ -2,14 +2,16 @@
 
 use engine::kit::square_name;
 use engine::scene::{Area, Look, Piece, Tint};
-use engine::{Phrase, Scene, Seat, SetUp, Show, Source};
+use engine::{OpenView, Phrase, Scene, Seat, SetUp, Show, Source};
 
 use super::phase::{Face, Kind, Phase, Throw};
 use super::{Kuhlorado, Points, Position, points};
 
 impl Show for Kuhlorado {
-    fn scene(view: &Position) -> Scene {
-        let Ok(game) = Kuhlorado::set_up(view) else { return Scene::default() };
+    const PICTURES: &'static str = include_str!("art/symbols.svg");
+
+    fn scene(view: &OpenView<Position>) -> Scene {
+        let Ok(game) = Kuhlorado::set_up(&view.position) else { return Scene::default() };
         let squares = (0..64).map(|square| piece(&game, square)).collect();
         let mut areas = vec![Area::grid(Phrase::new("area-sheet"), 8, squares)];
         let dice = match game.phase {
@@ -30,8 +32,8 @@ impl Show for Kuhlorado {
         Scene { asks: asks(&game), areas }
     }
 
-    fn sources(view: &Position) -> Vec<Source> {
-        let Ok(game) = Kuhlorado::set_up(view) else { return Vec::new() };
+    fn sources(view: &OpenView<Position>) -> Vec<Source> {
+        let Ok(game) = Kuhlorado::set_up(&view.position) else { return Vec::new() };
         let points = points(&game);
         let of =
             |name, part: fn(&Points) -> u8| Source::new(name, points.iter().map(|own| i16::from(part(own))));
@@ -44,6 +46,17 @@ impl Show for Kuhlorado {
             sources.push(of("source-doubles", |own| own.doubles));
         }
         sources
+    }
+
+    fn picture(piece: &Piece) -> Option<String> {
+        let name = match piece.text.as_str() {
+            "C" => "cow",
+            "~" => "trough-small",
+            "X" => "cross",
+            "O" => "circle",
+            _ => return None,
+        };
+        Some(format!("kuh-{name}"))
     }
 }
 

@@ -4,6 +4,7 @@ mod suite {
     mod bots;
     mod endings;
     mod looking_back;
+    mod nets;
     mod secrets;
     mod specs;
 }

@@ -9,11 +9,14 @@ const kept = (key) => {
   }
 };
 const welcomes = {{welcomes}};
-const asked = [kept("lang"), ...navigator.languages.map((language) => language.split("-")[0])];
-const root = document.documentElement;
-root.lang = asked.find((language) => language in welcomes) ?? "en";
-root.dataset.light = kept("light") ?? "device";
-document.querySelector(".splash-welcome").textContent = welcomes[root.lang];
+const chosen = () => {
+  const asked = [kept("lang"), ...navigator.languages.map((language) => language.split("-")[0])];
+  return asked.find((language) => language in welcomes) ?? "en";
+};
+document.documentElement.dataset.light = kept("light") ?? "device";
+// Only the welcome: the page is in another language when its words are there.
+const welcome = document.querySelector(".splash-welcome");
+[welcome.lang, welcome.textContent] = [chosen(), welcomes[chosen()]];
 
 // The splash comes first: a module that is loaded beside it would keep a slow line, and then the page, busy.
 if (!document.hidden) {
@@ -23,6 +26,8 @@ if (!document.hidden) {
     setTimeout(resolve, 1_000);
   });
 }
+// Few results are made into pictures: what draws them is loaded when somebody asks for one.
+globalThis.drawResult = async (result) => (await import("{{picture.js}}")).handOn(JSON.parse(result));
 const { default: init, open_hall } = await import("{{app.js}}");
 const module = await WebAssembly.compileStreaming(fetch("{{app.wasm}}"));
 await init({ module_or_path: module });
@@ -34,7 +39,7 @@ if ("serviceWorker" in navigator) {
   // On a first visit a language is asked for before there is anybody who keeps it: it is asked for once more, which the
   // browser's own cache answers. English is part of the page.
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    const words = document.querySelector(`meta[name=words-${root.lang}]`);
+    const words = document.querySelector(`meta[name=words-${chosen()}]`);
     if (words) fetch(words.content);
   });
   navigator.serviceWorker.register("/sw.js");

@@ -17,6 +17,7 @@ mod screen;
 mod settings;
 mod sound;
 mod storage;
+mod today;
 mod transport;
 mod words;
 mod worker;

@@ -8,11 +8,11 @@ use serde_json::{Value, json};
 use crate::Failure;
 use crate::terminal::screen::{FAINT, STRONG, TYPED, styled, width, wrap};
 
-/// Lists the games and what a table may choose in each
+/// List the games and their options
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example: barn games --json")]
 pub(crate) struct Args {
-    /// For programs: one JSON array
+    /// Print one JSON array, for programs
     #[arg(long)]
     json: bool,
 }

@@ -14,13 +14,13 @@ use crate::terminal::screen::{FAINT, STRONG, columns, pad, styled};
 use crate::terminal::verdict::verdict;
 use crate::terminal::{clean, output, words};
 
-/// Checks a record step by step and shows what it says
+/// Check a recorded game step by step and show what it says
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example: barn record evening.barn --json")]
 pub(crate) struct Args {
-    /// The record
+    /// The file with the game
     file: PathBuf,
-    /// For programs: one JSON object
+    /// Print one JSON object, for programs
     #[arg(long)]
     json: bool,
 }

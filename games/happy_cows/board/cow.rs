@@ -5,7 +5,7 @@ use games::happy_cows::{Cow, CowCard, Phase};
 use leptos::prelude::*;
 
 use crate::forecast::{Fate, Lot};
-use crate::{Valley, card};
+use crate::{Valley, card, motion};
 
 /// A cow to touch. A cow whose mood changes is drawn anew, and so hops or droops.
 pub(crate) fn cow(valley: Valley, cow: Cow, lot: Lot) -> AnyView {
@@ -25,7 +25,7 @@ pub(crate) fn cow(valley: Valley, cow: Cow, lot: Lot) -> AnyView {
             on:pointerenter=hear(move |event| valley.point(&event, mv()))
             on:pointerleave=act(move || valley.at.set(None))
         >
-            {card::cow_face(card)}
+            {card::cow_face(card, Some(motion::cow(cow)))}
         </button>
         {move || valley.forecast.read().fate(cow).map(|fate| badge(cow, lot, fate))}
     }

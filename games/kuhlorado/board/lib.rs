@@ -11,6 +11,7 @@ mod glance;
 mod hand;
 mod hop;
 mod margin;
+mod motion;
 mod page;
 mod square;
 mod tally;
@@ -23,15 +24,18 @@ use hand::Hand;
 /// Draws Kuhlorado.
 pub fn board(seen: Seen) -> AnyView {
     let hand = Hand::new(seen);
+    let dice = dice::lying(hand);
+    motion::follow(hand, dice);
     view! {
         <div class="kuh">
             <div class="kuh-table">
                 {page::page(hand)}
                 <div class="kuh-side">
-                    {dice::dice(hand)}
+                    {dice::dice(hand, dice)}
                     {tally::ledger(hand)}
                 </div>
             </div>
+            {board::motion::layer()}
         </div>
     }
     .into_any()

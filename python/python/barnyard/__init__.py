@@ -11,6 +11,7 @@ from __future__ import annotations
 from . import players
 from ._native import (
     Batch,
+    DataTable,
     Game,
     Luck,
     Results,
@@ -22,23 +23,30 @@ from ._native import (
     move_to_action,
     observation_size,
     planes,
+    report,
+    review,
     simulate,
     standings,
     tournament,
     tournament_games,
     tournament_size,
+    verify,
 )
 from .errors import BadInput, Error, Refused
+from .records import Replay, Step, replay
 
 __all__ = [
     "BadInput",
     "Batch",
+    "DataTable",
     "Error",
     "Game",
     "Luck",
     "Refused",
+    "Replay",
     "Results",
     "Standings",
+    "Step",
     "__version__",
     "action_count",
     "action_to_move",
@@ -47,9 +55,13 @@ __all__ = [
     "observation_size",
     "planes",
     "players",
+    "replay",
+    "report",
+    "review",
     "simulate",
     "standings",
     "tournament",
     "tournament_games",
     "tournament_size",
+    "verify",
 ]

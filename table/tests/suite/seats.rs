@@ -321,3 +321,50 @@ fn tables_that_cannot_be_are_refused() {
     let chairs = vec![person];
     assert!(matches!(refused(Setup { chairs, ..sound }), Some(BadSetup::Game(_))));
 }
+
+#[test]
+fn whoever_is_there_has_their_seat_again_when_the_game_is_over() {
+    for (game, seats) in games() {
+        let mut hall = Hall::seated(setup(game, seats));
+        (1..seats).for_each(|seat| hall.say(seat.into(), ToTable::StandIn { level: Some(Level::Random) }));
+        let mut rng = luck(game);
+        while hall.finished.is_empty() {
+            hall.run_bots();
+            if hall.look(0).asked.contains(Seat(0)) {
+                hall.play_any(&mut rng);
+            }
+        }
+        let table = state(&mut hall);
+        assert!(table.seats.iter().all(|place| place.bot.is_none()), "{game}: nobody is played by a bot");
+        let again = ToTable::Rematch { game: 1, contribution: Some(Contribution([9; 32])), promise: None };
+        hall.say(0, again);
+        assert_eq!(state(&mut hall).number, 1, "{game}: the others are asked, too");
+    }
+}
+
+#[test]
+fn a_bot_that_was_asked_for_stays_for_one_game() {
+    for (game, seats) in games() {
+        let mut hall = Hall::seated(setup(game, seats));
+        (1..seats).for_each(|seat| {
+            hall.say(seat.into(), ToTable::StandIn { level: Some(Level::Random) });
+            hall.input(Input::Gone { from: Connection(seat.into()) });
+        });
+        let mut rng = luck(game);
+        while hall.finished.is_empty() {
+            hall.run_bots();
+            if hall.look(0).asked.contains(Seat(0)) {
+                hall.play_any(&mut rng);
+            }
+        }
+        let again = ToTable::Rematch { game: 1, contribution: Some(Contribution([9; 32])), promise: None };
+        hall.say(0, again);
+        assert_eq!(state(&mut hall).number, 2, "{game}: bots play again for those who are away");
+        hall.hello(1);
+        assert_eq!(
+            state(&mut hall).seats[1].bot,
+            None,
+            "{game}: who comes back plays the next game themselves"
+        );
+    }
+}

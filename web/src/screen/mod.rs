@@ -1,16 +1,21 @@
 //! What there is to look at.
 
+pub(crate) mod bots;
 mod choices;
 pub(crate) mod coach;
 mod curve;
+pub(crate) mod drill;
 pub(crate) mod game;
 pub(crate) mod hall;
 pub(crate) mod keys;
 pub(crate) mod lobby;
+pub(crate) mod luck;
 pub(crate) mod menu;
+mod my_games;
 pub(crate) mod new_game;
 pub(crate) mod panel;
 pub(crate) mod playback;
+mod podium;
 pub(crate) mod replay;
 pub(crate) mod requests;
 pub(crate) mod result;
@@ -19,6 +24,8 @@ mod scroll;
 pub(crate) mod seats;
 pub(crate) mod settings;
 mod share;
+pub(crate) mod today;
+pub(crate) mod turns;
 
 use std::time::Duration;
 
@@ -27,7 +34,8 @@ use leptos::prelude::*;
 
 use crate::browser::open_dialog;
 use crate::route::Route;
-use crate::words::t;
+use crate::settings::Settings;
+use crate::words::{t, words};
 
 /// A button with a picture, and its name for ears and for those who hover.
 pub(crate) fn icon_button(
@@ -50,10 +58,30 @@ pub(crate) fn top() -> AnyView {
         <header class="top">
             <a class="home" href=Route::Hall.link()>
                 <Picture of="barn-logo".to_owned() />
-                <span>"Barnyard"</span>
+                <span lang="en">"Barnyard"</span>
             </a>
-            {icon_button("barn-icon-settings", "settings", || open_dialog("settings"))}
+            <span class="top-right">
+                {part(you)}
+                {icon_button("barn-icon-settings", "settings", || open_dialog("settings"))}
+            </span>
         </header>
+    }
+    .into_any()
+}
+
+/// The viewer's own face and name, which can be changed.
+fn you() -> AnyView {
+    let settings: Settings = expect_context();
+    let (words, name) = (words(), settings.name.get());
+    let looks = seats::face_of((settings.animal.get(), settings.colour.get()));
+    let about = words.say("your-face");
+    // Whoever tells a computer what to press says what they read.
+    let label = if name.is_empty() { about } else { format!("{name}: {about}") };
+    view! {
+        <button class="plain-button you-button" aria-label=label on:click=board::act(|| open_dialog("settings"))>
+            {looks}
+            <span>{name}</span>
+        </button>
     }
     .into_any()
 }

@@ -17,6 +17,7 @@ mod source;
 mod styles;
 mod text;
 mod tree;
+mod words;
 
 use std::path::Path;
 
@@ -41,6 +42,7 @@ const RULES: &[Rule] = &[
     ("files are short", lengths::check),
     ("all games have the same files", shape::check),
     ("every style has something to show", styles::check),
+    ("words are those of the glossary", words::check),
     ("nothing banned is used", licences::check_bans),
 ];
 

@@ -1,5 +1,6 @@
 //! What the game is waiting for.
 
+use engine::Stage;
 use serde::{Deserialize, Serialize};
 
 /// What the game is waiting for.
@@ -14,4 +15,15 @@ pub enum Phase {
     Choose,
     /// The game is over.
     Over,
+}
+
+impl Phase {
+    pub(super) fn stage(self) -> Stage {
+        match self {
+            Phase::Start => Stage::Before,
+            Phase::Over => Stage::Over,
+            Phase::Throw | Phase::Choose => Stage::Playing,
+        }
+
+    }
 }

@@ -1,13 +1,14 @@
 //! How the table looks.
 
 use engine::scene::{Area, Look, Piece, Tint};
-use engine::{Phrase, Scene, Seat, Show, Source};
+use engine::{OpenView, Phrase, Scene, Seat, Show, Source};
 
 use super::phase::Phase;
 use super::{@@Type@@, Position};
 
 impl Show for @@Type@@ {
-    fn scene(view: &Position) -> Scene {
+    fn scene(view: &OpenView<Position>) -> Scene {
+        let view = &view.position;
         let seats = view.home.len() as u8;
         let home = Seat::all(seats).zip(&view.home);
         let home = home.map(|(seat, count)| Phrase::new("home-line").with("who", seat).with("eggs", eggs(*count)));
@@ -20,8 +21,8 @@ impl Show for @@Type@@ {
         Scene { asks: asks(view), areas }
     }
 
-    fn sources(view: &Position) -> Vec<Source> {
-        vec![Source::new("source-eggs", view.home.iter().map(|eggs| *eggs as i16))]
+    fn sources(view: &OpenView<Position>) -> Vec<Source> {
+        vec![Source::new("source-eggs", view.position.home.iter().map(|eggs| *eggs as i16))]
     }
 }
 
@@ -35,5 +36,6 @@ fn eggs(count: u16) -> Phrase {
 }
 
 fn asks(view: &Position) -> Option<Phrase> {
-    (view.phase == Phase::Choose).then(|| Phrase::new("asks-choose").with("who", Seat(view.seat)))
+    let who = view.seat.filter(|_| view.phase == Phase::Choose)?;
+    Some(Phrase::new("asks-choose").with("who", who))
 }
