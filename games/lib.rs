@@ -18,8 +18,6 @@ mod lessons;
 mod tests;
 #[cfg(test)]
 mod twins;
-#[cfg(test)]
-mod written;
 
 use engine::{
     AnyGame, AnyView, BadRecord, BadStart, BadView, Facts, Features, Game, History, Lang, Record, Source,

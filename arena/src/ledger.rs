@@ -62,7 +62,6 @@ enum Kind {
     Csv(csv::Writer<File>),
     Json { file: BufWriter<File>, empty: bool },
     Parquet { file: SerializedFileWriter<File>, waiting: Vec<Played> },
-    Memory(Vec<Played>),
 }
 
 impl Ledger {
@@ -85,19 +84,6 @@ impl Ledger {
         Ok(Ledger { game, seed, path: name, file })
     }
 
-    /// Begins a table in memory, for somebody who takes the games from there.
-    pub fn in_memory(game: &'static str, seed: u64) -> Ledger {
-        Ledger { game, seed, path: String::new(), file: Kind::Memory(Vec::new()) }
-    }
-
-    /// The games that wait in memory; there are none if they go to a file.
-    pub fn take(&mut self) -> Vec<Played> {
-        match &mut self.file {
-            Kind::Memory(games) => std::mem::take(games),
-            Kind::Csv(_) | Kind::Json { .. } | Kind::Parquet { .. } => Vec::new(),
-        }
-    }
-
     /// Writes a game down.
     pub fn write(&mut self, played: &Played) -> Result<(), BadLedger> {
         let mut rows = rows(self.game, self.seed, played);
@@ -108,10 +94,6 @@ impl Ledger {
                 waiting.push(played.clone());
                 if waiting.len() < GROUP { Ok(()) } else { write_group(file, self.game, self.seed, waiting) }
             }
-            Kind::Memory(games) => {
-                games.push(played.clone());
-                Ok(())
-            }
         };
         done.map_err(|problem| BadLedger::Io(self.path.clone(), problem))
     }
@@ -120,7 +102,6 @@ impl Ledger {
     pub fn close(self) -> Result<(), BadLedger> {
         let done = match self.file {
             Kind::Csv(mut file) => file.flush(),
-            Kind::Memory(_) => Ok(()),
             Kind::Json { mut file, empty } => {
                 file.write_all(if empty { b"[]\n" } else { b"\n]\n" }).and_then(|()| file.flush())
             }

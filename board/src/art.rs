@@ -13,12 +13,9 @@ pub fn Picture(
     /// More classes.
     #[prop(optional, into)]
     class: String,
-    /// The place where it is, if things move to and from there.
-    #[prop(optional, into)]
-    at: Option<String>,
 ) -> impl IntoView {
     view! {
-        <svg class=format!("picture {class}") data-at=at aria-hidden="true" focusable="false">
+        <svg class=format!("picture {class}") aria-hidden="true" focusable="false">
             <use href=format!("#{of}") />
         </svg>
     }

@@ -14,7 +14,6 @@ mod by_pointer;
 mod checked;
 mod each;
 mod memo;
-pub mod motion;
 pub mod scene;
 mod seen;
 pub mod shared;

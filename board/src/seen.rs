@@ -45,11 +45,6 @@ impl Seen {
         self.you.get().is_some_and(|seat| asked.contains(seat))
     }
 
-    /// Whether a seat has won: once the game is over, boards light up what won it (class `won`).
-    pub fn has_won(self, seat: Seat) -> bool {
-        self.game.get().result.as_ref().is_some_and(|end| end.winners.contains(seat))
-    }
-
     /// The moves the viewer has.
     pub fn moves(self) -> Vec<String> {
         if self.waiting.get() { Vec::new() } else { self.game.get().moves.clone() }

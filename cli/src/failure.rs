@@ -24,10 +24,8 @@ pub enum Failure {
     #[error("{0}")]
     Failed(String),
     /// A game could not be written to its file; so that it is not lost, it is part of what is told.
-    #[error("cannot write {file}: {problem}; this is the game:\n{record}")]
+    #[error("{problem}; this is the game:\n{record}")]
     NotSaved {
-        /// The file.
-        file: String,
         /// What went wrong.
         problem: String,
         /// The record.

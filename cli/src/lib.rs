@@ -27,7 +27,7 @@ pub use protocol::Protocol;
 pub use session::{Act, Opening, Reply, Session};
 pub use terminal::stepper::Stepper;
 
-/// Tabletop games about farm animals: play them, simulate them, study them.
+/// Farm-animal table games: play them, simulate them, study them.
 #[derive(Parser, Debug)]
 #[command(name = "barn", version, after_help = "Example: barn play kuhlorado --seats you,hard")]
 struct Args {
@@ -42,7 +42,6 @@ enum Command {
     Play(commands::play::Args),
     Simulate(commands::simulate::Args),
     Tournament(commands::tournament::Args),
-    Learn(commands::learn::Args),
     Report(commands::report::Args),
     Record(commands::record::Args),
     Replay(commands::replay::Args),
@@ -72,7 +71,6 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Play(args) => commands::play::run(args),
         Command::Simulate(args) => commands::simulate::run(&args),
         Command::Tournament(args) => commands::tournament::run(&args),
-        Command::Learn(args) => commands::learn::run(&args),
         Command::Report(args) => commands::report::run(&args),
         Command::Record(args) => commands::record::run(&args),
         Command::Replay(args) => commands::replay::run(&args),

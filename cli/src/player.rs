@@ -47,7 +47,7 @@ impl FromStr for Player {
         }
         text.parse().map(Player::Bot).map_err(|bad: BadSpec| match bad {
             BadSpec::UnknownLevel(name) => {
-                format!("there is no player called {name:?}; write you, or a bot: {}", Level::names())
+                format!("there is no player {name:?} here; there is you, and as machine {}", Level::names())
             }
             other => other.to_string(),
         })

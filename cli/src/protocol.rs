@@ -14,9 +14,6 @@ use players::{BadSpec, Budget, Spec};
 use crate::luck::{players_luck, read_hex};
 use crate::player::{clock, seated};
 
-/// The version of what is said: it grows when what a program may count on changes. Fields that are added do not count.
-pub(crate) const PROTOCOL: u32 = 2;
-
 /// Longer lines are refused unread.
 pub(crate) const LONGEST_LINE: usize = 1 << 20;
 
@@ -28,7 +25,6 @@ const LONGEST_THOUGHT: u32 = 600_000;
 #[derive(Deserialize)]
 #[serde(tag = "cmd", rename_all = "kebab-case", deny_unknown_fields)]
 enum Command {
-    Version {},
     New {
         game: String,
         seats: u8,
@@ -134,7 +130,6 @@ impl Protocol {
 
     fn obey(&mut self, command: Command) -> Result<Value, Error> {
         match command {
-            Command::Version {} => Ok(json!({"protocol": PROTOCOL, "barn": env!("CARGO_PKG_VERSION")})),
             Command::New { game, seats, options } => {
                 self.game = Some(games::start(&game, &options, seats)?);
                 Ok(json!({"ok": true}))

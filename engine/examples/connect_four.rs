@@ -11,7 +11,6 @@ use engine::{
     BadNotation, BadOptions, BadPosition, Bounds, Clauses, Facts, Game, Hints, Lang, NoChance, Open, Outcome,
     Problem, Seat, SeatSet, SetUp, Show, Tell, Turn,
 };
-use serde::{Deserialize, Serialize};
 
 /// Each player's discs as bits: seven columns of seven bits, of which the highest stays empty.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -88,21 +87,14 @@ impl Game for ConnectFour {
     }
 }
 
-/// A position written down: the squares of each seat, as bits.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Discs {
-    discs: [u64; 2],
-}
-
 impl SetUp for ConnectFour {
-    type Position = Discs;
+    type Position = [u64; 2];
 
-    fn position(&self) -> Discs {
-        Discs { discs: self.0 }
+    fn position(&self) -> [u64; 2] {
+        self.0
     }
 
-    fn set_up(Discs { discs }: &Discs) -> Result<Self, BadPosition> {
+    fn set_up(discs: &[u64; 2]) -> Result<Self, BadPosition> {
         let game = ConnectFour(*discs);
         let [first, second] = discs.map(u64::count_ones);
         let floats = (game.discs() + BOTTOM) & game.discs() != 0;
@@ -134,7 +126,7 @@ impl FromStr for Column {
     type Err = BadNotation;
 
     fn from_str(text: &str) -> Result<Column, BadNotation> {
-        match text.to_ascii_lowercase().as_bytes() {
+        match text.as_bytes() {
             [letter @ b'a'..=b'g'] => Ok(Column(letter - b'a')),
             _ => Err(BadNotation::new(text, "a column from a to g")),
         }

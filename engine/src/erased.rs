@@ -97,8 +97,6 @@ pub trait AnyGame: AnyFeatures + Send {
     fn odds(&self) -> Vec<(String, u32)>;
     /// Makes a move. If it is refused, nothing has changed.
     fn play(&mut self, seat: Seat, mv: &str, ms: Option<u32>) -> Result<(), Refused>;
-    /// Makes a move of a game that was played before, perhaps by an earlier version ([`History::replay`]).
-    fn replay(&mut self, seat: Seat, mv: &str, ms: Option<u32>) -> Result<(), Refused>;
     /// Lets an outcome happen; gives it back in its usual notation. If it is refused, nothing has changed.
     fn chance(&mut self, outcome: &str) -> Result<String, Refused>;
     /// Draws the outcome that is due; tells which it was.
@@ -199,10 +197,6 @@ impl<G: TableGame + Features> AnyGame for History<G> {
     fn play(&mut self, seat: Seat, mv: &str, ms: Option<u32>) -> Result<(), Refused> {
         let step = Self::read_move(seat, mv)?;
         self.step(step, ms)
-    }
-
-    fn replay(&mut self, seat: Seat, mv: &str, ms: Option<u32>) -> Result<(), Refused> {
-        History::replay(self, Self::read_move(seat, mv)?, ms)
     }
 
     fn chance(&mut self, outcome: &str) -> Result<String, Refused> {

@@ -1,7 +1,7 @@
 //! Numbers for learners: every move has one, and what a seat sees is planes of zeros and ones.
 
 use crate::planes::Description;
-use crate::{BadOptions, Dense, Game, Plane, Planes, Rng, Seat};
+use crate::{BadOptions, Dense, Game, Plane, Planes, Seat};
 
 /// A game in numbers, for programs that learn it: a fixed numbering of moves, and what a seat sees.
 ///
@@ -106,29 +106,6 @@ pub trait Features: Game {
         moves.clear();
         self.legal_moves(seat, moves);
         moves.iter().for_each(|mv| mask[Self::action(mv)] = 1);
-    }
-
-    // ---- For a judge that learns what positions are worth (see [`Inputs`](crate::Inputs)). -----------
-
-    /// Whether a judge is shown the planes. If not, it is shown what [`own_inputs`](Features::own_inputs) says, and nothing else.
-    const SHOWS_PLANES: bool = true;
-
-    /// How many inputs there are beside the planes.
-    const OWN_INPUTS: usize = 0;
-
-    /// Says what else a judge is shown, if planes say it too slowly or in too many numbers: things that a practised player
-    /// counts. For the seat that looks and relative to it, and no more than it may know. Numbers are below
-    /// [`OWN_INPUTS`](Features::OWN_INPUTS), and may be named more than once.
-    #[inline]
-    fn own_inputs(&self, seat: Seat, hold: &mut impl FnMut(usize)) {
-        let _ = (seat, hold);
-    }
-
-    /// What a table might choose, for whoever learns to play at any table. The default is what tables have unless they say
-    /// otherwise.
-    fn some_options<R: Rng + ?Sized>(rng: &mut R) -> Self::Options {
-        let _ = rng;
-        Self::Options::default()
     }
 }
 

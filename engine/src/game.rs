@@ -131,13 +131,6 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         Ok(())
     }
 
-    /// Whether earlier versions asked this seat after this step of this game, and took this move for an answer, though
-    /// every answer came to the same. Older records have such moves; they are passed over when a record is replayed.
-    fn once_asked(&self, step: &StepOf<Self>, seat: Seat, mv: &Self::Move) -> bool {
-        let _ = (step, seat, mv);
-        false
-    }
-
     /// Plays a step, checked.
     fn step(&mut self, step: &StepOf<Self>) -> Result<(), Refused> {
         match step {
@@ -229,7 +222,7 @@ pub enum Refused {
         seats: u8,
     },
     /// Another seat is asked.
-    #[error("it is not the turn of seat {seat}, but of seat {}", list(*seats))]
+    #[error("seat {seat} is not asked now; {} is", list(*seats))]
     NotYourTurn {
         /// Who wanted to move.
         seat: Seat,

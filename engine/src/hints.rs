@@ -5,15 +5,12 @@
 
 use std::hash::{Hash, Hasher};
 
-use crate::{Knowledge, Learnt, Phrase, Point, Rng, Seat, StepOf};
+use crate::{Knowledge, Phrase, Point, Rng, Seat, StepOf};
 
 /// Rules of thumb for one game. Everything here has an answer that is right for any game.
 pub trait Hints: Knowledge {
     /// How a search treats this game; found by measuring.
     const TUNING: Tuning = Tuning::PLAIN;
-
-    /// What the game learned by playing itself, if it did.
-    const LEARNT: Option<Learnt<Self>> = None;
 
     /// What to tell a newcomer, in the order in which one would: what wins first. Short sentences, and all of them
     /// together no more than a minute's reading. Without any, the rulebook is read to them.
@@ -103,11 +100,6 @@ pub struct Tuning {
     pub lead: f32,
     /// What points are worth beside winning: from 0, only winning counts, to 1, only points.
     pub points: f32,
-    /// By how much a judge that learned ([`Hints::LEARNT`]) must think one move better than another, wins counting from 0 to
-    /// 1, for it to be looked at twice as often to begin with.
-    pub judge_temperature: f32,
-    /// How many decisions a playout goes on before such a judge is asked.
-    pub judge_horizon: u16,
 }
 
 impl Tuning {
@@ -119,8 +111,6 @@ impl Tuning {
         horizon: u16::MAX,
         lead: 500.0,
         points: 0.2,
-        judge_temperature: 0.03,
-        judge_horizon: 8,
     };
 }
 

@@ -56,22 +56,6 @@ impl<G: TableGame> History<G> {
         Ok(())
     }
 
-    /// Plays a step of a game that was played before, perhaps by an earlier version: an answer to a question that is no
-    /// longer asked is kept as a step that changes nothing. If it is refused, nothing has changed.
-    pub fn replay(&mut self, step: StepOf<G>, ms: Option<u32>) -> Result<(), Refused> {
-        let played = self.step(step, ms);
-        if played.is_err() && self.was_once_asked(&step) {
-            self.steps.push((step, ms));
-            return Ok(());
-        }
-        played
-    }
-
-    fn was_once_asked(&self, step: &StepOf<G>) -> bool {
-        let (Step::Move(seat, mv), Some((last, _))) = (step, self.steps.last()) else { return false };
-        is_passed_over(&self.now, step) && self.until(self.steps.len() - 1).now.once_asked(last, *seat, mv)
-    }
-
     /// Takes the last step back.
     pub fn undo(&mut self) -> Result<StepOf<G>, Refused> {
         // By replay: at tens of nanoseconds a step this is quicker than keeping copies.
@@ -129,11 +113,9 @@ impl<G: TableGame> History<G> {
         let mut history = History::new(options, record.seats.len() as u8)?;
         for (at, line) in record.steps.iter().enumerate() {
             let played = match line {
-                Line::Chance(outcome) => {
-                    Self::read_chance(outcome).and_then(|step| history.replay(step, None))
-                }
+                Line::Chance(outcome) => Self::read_chance(outcome).and_then(|step| history.step(step, None)),
                 Line::Move { seat, mv, ms } => {
-                    Self::read_move(*seat, mv).and_then(|step| history.replay(step, *ms))
+                    Self::read_move(*seat, mv).and_then(|step| history.step(step, *ms))
                 }
             };
             played.map_err(|why| BadRecord::Step { at, why })?;
@@ -177,14 +159,8 @@ impl<G: TableGame> History<G> {
     }
 }
 
-/// Whether a step of a history changes nothing, because nobody asks for it any more ([`Game::once_asked`]).
-fn is_passed_over<G: Game>(game: &G, step: &StepOf<G>) -> bool {
-    matches!(step, Step::Move(seat, _) if !game.turn().seats().contains(*seat))
-}
-
 fn apply<G: Game>(game: &mut G, step: &StepOf<G>) {
     match step {
-        _ if is_passed_over(game, step) => {}
         Step::Move(seat, mv) => game.apply_move(*seat, mv),
         Step::Chance(outcome) => game.apply_chance(outcome),
     }

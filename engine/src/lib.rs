@@ -18,18 +18,15 @@ mod features;
 mod game;
 mod hints;
 mod history;
-mod inputs;
 pub mod kit;
 mod knowledge;
 mod lesson;
-pub mod named;
 mod options;
 mod outcome;
 mod planes;
 mod playout;
 mod record;
 mod reward;
-mod rulebook;
 pub mod scene;
 mod seat;
 mod set_up;
@@ -39,7 +36,6 @@ mod tell;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod turn;
-mod whose_turn;
 pub mod words;
 
 pub use any_features::AnyFeatures;
@@ -52,16 +48,14 @@ pub use features::{ActionGroup, Features, observation_size, planes_of, write_mas
 pub use game::{BadNotation, Bounds, Game, Refused, Step, StepOf};
 pub use hints::{Hints, Mixer, Tuning, number_of};
 pub use history::History;
-pub use inputs::{Inputs, Learnt, MOST_INPUTS};
-pub use knowledge::{Knowledge, Open, OpenView};
+pub use knowledge::{Knowledge, Open};
 pub use lesson::{Lesson, Point};
 pub use options::{BadOptions, Start, from_name, read_start, start_name};
-pub use outcome::{Outcome, OutcomeLine, PointsBySeat, Source};
+pub use outcome::{Outcome, OutcomeLine, Source};
 pub use planes::{Dense, Plane, Planes};
 pub use playout::{Playout, Tally};
 pub use record::{BadRecord, Fairness, Line, Record, SeatLine, UndoneLine};
 pub use reward::Reward;
-pub use rulebook::for_table_and_curious;
 pub use scene::Scene;
 pub use seat::{Seat, SeatSet, Viewer};
 pub use set_up::SetUp;
@@ -69,7 +63,6 @@ pub use show::Show;
 pub use table_game::TableGame;
 pub use tell::{Tell, Told};
 pub use turn::Turn;
-pub use whose_turn::Stage;
 pub use words::{Arg, BadWords, Lang, Phrase, Wordbook};
 
 /// The trait of every source of luck, re-exported so that games need not name its crate.

@@ -5,14 +5,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::{MOST_SEATS, Phrase, SeatSet};
 
-/// Points, one whole number per seat.
-pub type PointsBySeat = ArrayVec<i16, MOST_SEATS>;
-
 /// How a game ended: points, winners, and the reason (ALL-5).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// One score per seat. The winner need not have the highest.
-    pub scores: PointsBySeat,
+    pub scores: ArrayVec<i16, MOST_SEATS>,
     /// Who won; several share the win, nobody is a game without a winner.
     pub winners: SeatSet,
     /// What ended the game: the id of a phrase in the game's words.
@@ -21,7 +18,7 @@ pub struct Outcome {
 
 impl Outcome {
     /// The usual ending: the highest score wins, ties share.
-    pub fn highest(scores: PointsBySeat, ended: &'static str) -> Outcome {
+    pub fn highest(scores: ArrayVec<i16, MOST_SEATS>, ended: &'static str) -> Outcome {
         let best = scores.iter().copied().max();
         let winners = (0u8..)
             .zip(&scores)

@@ -107,15 +107,6 @@ impl Viewer {
         self == Viewer::Seat(seat)
     }
 
-    /// The viewer's own seat at a table of `seats`; a spectator has none.
-    #[inline]
-    pub fn seat_of(self, seats: u8) -> Option<Seat> {
-        match self {
-            Viewer::Seat(seat) => Some(seat).filter(|seat| seat.0 < seats),
-            Viewer::Spectator => None,
-        }
-    }
-
     /// The seats of a game, then the spectator.
     pub fn all(seats: u8) -> impl Iterator<Item = Viewer> {
         Seat::all(seats).map(Viewer::Seat).chain(std::iter::once(Viewer::Spectator))

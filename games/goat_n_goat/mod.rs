@@ -104,7 +104,7 @@ const FACTS: Facts = Facts {
         OptionFacts {
             name: "climbs_per_turn",
             takes: "3 or 1",
-            help: "how many mountains you may climb in a turn",
+            help: "how many mountains a turn may take",
             offers: Offers::Values(&["3", "1"]),
         },
     ],

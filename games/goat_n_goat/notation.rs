@@ -78,10 +78,10 @@ impl FromStr for Chance {
     type Err = BadNotation;
 
     fn from_str(text: &str) -> Result<Chance, BadNotation> {
-        let lower = text.trim().to_ascii_lowercase();
-        let start = read_start(&lower).map(Chance::Start);
+        let text = text.trim();
+        let start = read_start(text).map(Chance::Start);
         start
-            .or_else(|| lower.parse().ok().map(Chance::Card))
+            .or_else(|| text.parse().ok().map(Chance::Card))
             .ok_or_else(|| BadNotation::new(text, "luck: start 0, or a goat such as r2"))
     }
 }

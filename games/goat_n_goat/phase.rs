@@ -1,6 +1,6 @@
 //! What the game is waiting for.
 
-use engine::{Seat, Stage};
+use engine::Seat;
 use serde::{Deserialize, Serialize};
 
 /// What the game is waiting for.
@@ -36,14 +36,4 @@ pub enum Phase {
     Refresh,
     /// The game is over.
     Over,
-}
-
-impl Phase {
-    pub(super) fn stage(self) -> Stage {
-        match self {
-            Phase::Start => Stage::Before,
-            Phase::Over => Stage::Over,
-            _ => Stage::Playing,
-        }
-    }
 }

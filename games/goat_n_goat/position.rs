@@ -1,30 +1,21 @@
 //! The whole truth written down.
 
-use engine::{BadPosition, Faults, Game, PointsBySeat, Problem, Seat, SeatSet, SetUp};
+use engine::{BadPosition, Faults, Problem, Seat, SetUp};
 use serde::{Deserialize, Serialize};
 
 use super::cards::{ALL_GOATS, Goats, Mountains};
 use super::phase::Phase;
 use super::rules::{DISPLAY, HAND_LIMIT};
-use super::{GoatNGoat, Player, SEATS, points};
+use super::{GoatNGoat, Player, SEATS};
 
 /// The whole truth written down. What lies in the deck and which mountains are free follows from the rest
 /// and may be left out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// Whose turn it is, while cards are dealt the starter's; nobody's before it is known who starts, and once the game
-    /// is over.
-    #[serde(default)]
-    pub seat: Option<Seat>,
-    /// Who is asked; worked out, so it may be left out.
-    #[serde(default)]
-    pub asked: SeatSet,
-    /// Whose turn ended the game, once it is over.
-    #[serde(default)]
-    pub ended_by: Option<Seat>,
+    /// Whose turn it is; while cards are dealt, the starter.
+    pub seat: u8,
     /// What is waited for.
-    #[serde(with = "engine::named")]
     pub phase: Phase,
     /// How many mountains a turn may take.
     #[serde(default = "three")]
@@ -46,9 +37,6 @@ pub struct Position {
     /// Mountains nobody has taken.
     #[serde(default)]
     pub mountains: Option<Mountains>,
-    /// The points as they stand, per seat; worked out, so they may be left out.
-    #[serde(default)]
-    pub points: PointsBySeat,
     /// Everybody in seat order.
     pub players: Vec<PlayerPosition>,
 }
@@ -85,11 +73,8 @@ impl SetUp for GoatNGoat {
             let Player { hand, known, flocks, penalties, mountains } = *player;
             PlayerPosition { hand, known, flocks, penalties, mountains }
         });
-        let (seat, ended_by) = self.phase.stage().written(self.seat);
         Position {
-            seat,
-            asked: self.turn().seats(),
-            ended_by,
+            seat: self.seat.0,
             phase: self.phase,
             climbs_per_turn: self.climbs_per_turn,
             reshuffled: self.reshuffled,
@@ -98,7 +83,6 @@ impl SetUp for GoatNGoat {
             discard: self.discard,
             display: self.display,
             mountains: Some(self.mountains),
-            points: Seat::all(self.seats).map(|seat| points(self, seat)).collect(),
             players: players.collect(),
         }
     }
@@ -115,10 +99,10 @@ impl SetUp for GoatNGoat {
             faults.add("players", Problem::Players { players: count, fewest, most });
             return faults.check_with(None);
         };
-        let seat = position.phase.stage().read((position.seat, position.ended_by), seats, &mut faults);
+        faults.unless(position.seat < seats, "seat", || Problem::NoSeat(position.seat));
         let deck = faults.keep(position.read_deck());
         let mountains = faults.keep(position.read_mountains(seats));
-        let ((deck, mountains), seat) = faults.check_with(deck.zip(mountains).zip(seat))?;
+        let (deck, mountains) = faults.check_with(deck.zip(mountains))?;
         let mut players = [Player::default(); SEATS];
         for (place, player) in players.iter_mut().zip(&position.players) {
             let PlayerPosition { hand, known, flocks, penalties, mountains } = *player;
@@ -127,7 +111,7 @@ impl SetUp for GoatNGoat {
         let game = GoatNGoat {
             seats,
             climbs_per_turn: position.climbs_per_turn,
-            seat,
+            seat: Seat(position.seat),
             phase: position.phase,
             reshuffled: position.reshuffled,
             last_turns: position.last_turns,

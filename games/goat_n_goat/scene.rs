@@ -9,8 +9,6 @@ use super::phase::Phase;
 use super::view::{PlayerView, View};
 
 impl Show for GoatNGoat {
-    const PICTURES: &'static str = include_str!("art/symbols.svg");
-
     fn scene(view: &View) -> Scene {
         let mut areas: Vec<_> = Colour::ALL.into_iter().map(|colour| range(view, colour)).collect();
         areas.push(Area::lines(Phrase::new("area-deck"), vec![deck_line(view)]));
@@ -39,16 +37,6 @@ impl Show for GoatNGoat {
             Source::new("source-mountains", view.players.iter().map(|player| player.mountains.worth())),
             Source::new("source-penalties", penalties),
         ]
-    }
-
-    fn picture(piece: &Piece) -> Option<String> {
-        let size: u8 = piece.text.get(1..)?.parse().ok()?;
-        Some(match (piece.look, size) {
-            (Look::Strong, number) => format!("gng-goat-{number}"),
-            (_, 0..=4) => "gng-mountain-low".to_owned(),
-            (_, 5 | 6) => "gng-mountain-middle".to_owned(),
-            _ => "gng-mountain-high".to_owned(),
-        })
     }
 }
 
@@ -93,7 +81,7 @@ fn player_line(player: &PlayerView) -> Phrase {
     let id =
         if player.hand.is_some() || player.known.is_empty() { "player-line" } else { "player-line-known" };
     let line = Phrase::new(id)
-        .with("points", player.points())
+        .with("points", player.points)
         .with("mountains", mountains)
         .with("penalties", player.penalties.len())
         .with("hand", player.hand_size);
@@ -109,5 +97,5 @@ fn asks(view: &View) -> Option<Phrase> {
         Phase::Climb { .. } => Phrase::new("asks-climb"),
         Phase::Start | Phase::Deal { .. } | Phase::Lay | Phase::Refresh | Phase::Over => return None,
     };
-    Some(ask.with("who", view.seat?))
+    Some(ask.with("who", view.seat))
 }

@@ -156,16 +156,16 @@ fn gng_8_a_big_enough_flock_may_climb() {
 fn what_may_not_be_done_yet_says_what_comes_first() {
     let hand = json!({ "hand": ["r1", "r5"], "flocks": ["r1", "r1", "b1", "b1"] });
     let play = two(hand, json!({ "hand": ["r1"] }));
-    assert_eq!(play.why_not("take r1"), "Play cards of one number from your hand first.");
-    assert_eq!(play.why_not("play 2r"), "You don’t have these cards.");
+    assert_eq!(play.why_not("take r1"), "First play cards of one number from your hand.");
+    assert_eq!(play.why_not("play 2r"), "You do not have these cards.");
     let take = play.then("play 1r");
-    assert_eq!(take.why_not("play 5r"), "Take a card from the display first.");
+    assert_eq!(take.why_not("play 5r"), "First take a card from the display.");
     let climb = take.then("take r3");
-    assert_eq!(climb.why_not("climb r4"), "Your red flock has 3 goats; this mountain needs 4.");
-    assert_eq!(climb.why_not("climb g3"), "Your green flock has no goats; this mountain needs 3.");
-    assert_eq!(climb.why_not("take r1"), "You have already played. Climb a mountain, or stay on the path.");
+    assert_eq!(climb.why_not("climb r4"), "Your red flock has 3 goats; this mountain asks for 4.");
+    assert_eq!(climb.why_not("climb g3"), "Your green flock has no goats; this mountain asks for 3.");
+    assert_eq!(climb.why_not("take r1"), "You have played already. Climb a mountain, or stay.");
     let last = ending(&[json!({ "hand": ["r1"] }), json!({ "hand": ["r1"] })]);
-    assert_eq!(last.why_not("take r1"), "These are the last turns: nobody takes any more cards.");
+    assert_eq!(last.why_not("take r1"), "These are the last turns: nobody takes cards any more.");
 }
 
 #[test]
@@ -490,7 +490,7 @@ fn all_1_the_start_is_a_seat_or_luck() {
     assert_eq!(Goats::new(3, &json!({})).choices(), ["start 0", "start 1", "start 2"]);
     assert_eq!(
         Goats::new(3, &json!({ "start": 2 })).position()["phase"],
-        json!({ "name": "deal", "to": 2, "left": 3 })
+        json!({ "deal": { "to": 2, "left": 3 } })
     );
     let bad = GoatNGoat::new(&Options { start: Start::Seat(Seat(3)), ..Options::default() }, 3).unwrap_err();
     assert_eq!(bad.field, "start");

@@ -1,9 +1,7 @@
 //! Who knows what (R5).
 
 use arrayvec::ArrayVec;
-use engine::{
-    BadPosition, Fast, Faults, Game, Knowledge, PointsBySeat, Problem, Rng, Seat, SeatSet, SetUp, Viewer,
-};
+use engine::{BadPosition, Fast, Faults, Knowledge, Problem, Rng, Seat, SetUp, Viewer};
 use serde::{Deserialize, Serialize};
 
 use super::cards::{ALL_GOATS, Goats, Mountains};
@@ -16,15 +14,9 @@ use super::{GoatNGoat, Player, SEATS, points};
 pub struct View {
     /// The viewer's own seat; a spectator has none.
     pub you: Option<Seat>,
-    /// Whose turn it is, while cards are dealt the starter's; nobody's before it is known who starts, and once the game
-    /// is over.
-    pub seat: Option<Seat>,
-    /// Who is asked.
-    pub asked: SeatSet,
-    /// Whose turn ended the game, once it is over.
-    pub ended_by: Option<Seat>,
+    /// Whose turn it is; while cards are dealt, the starter.
+    pub seat: Seat,
     /// What is waited for.
-    #[serde(with = "engine::named")]
     pub phase: Phase,
     /// How many mountains a turn may take.
     pub climbs_per_turn: u8,
@@ -43,8 +35,6 @@ pub struct View {
     /// The cards whose place this viewer does not know: in hidden parts of hands and, before the
     /// reshuffle, in the deck.
     pub unseen: Goats,
-    /// Mountains minus penalties so far, per seat.
-    pub points: PointsBySeat,
     /// Everybody in seat order.
     pub players: ArrayVec<PlayerView, SEATS>,
 }
@@ -64,6 +54,8 @@ pub struct PlayerView {
     pub penalties: Goats,
     /// The mountains taken.
     pub mountains: Mountains,
+    /// Mountains minus penalties, so far.
+    pub points: i16,
 }
 
 impl Knowledge for GoatNGoat {
@@ -80,16 +72,14 @@ impl Knowledge for GoatNGoat {
                     flocks,
                     penalties,
                     mountains,
+                    points: points(self, seat),
                 }
             })
             .collect();
         let deck = self.reshuffled.then_some(self.deck);
-        let (seat, ended_by) = self.phase.stage().written(self.seat);
         View {
-            you: viewer.seat_of(self.seats),
-            seat,
-            asked: self.turn().seats(),
-            ended_by,
+            you: Seat::all(self.seats).find(|seat| viewer.is(*seat)),
+            seat: self.seat,
             phase: self.phase,
             climbs_per_turn: self.climbs_per_turn,
             last_turns: self.last_turns,
@@ -99,7 +89,6 @@ impl Knowledge for GoatNGoat {
             deck_size: self.deck.len(),
             deck,
             unseen: unseen(&[self.display, self.discard, deck.unwrap_or_default()], &players),
-            points: Seat::all(self.seats).map(|seat| points(self, seat)).collect(),
             players,
         }
     }
@@ -119,7 +108,7 @@ impl Knowledge for GoatNGoat {
         GoatNGoat {
             seats: view.players.len() as u8,
             climbs_per_turn: view.climbs_per_turn,
-            seat: view.seat.or(view.ended_by).unwrap_or(Seat(0)),
+            seat: view.seat,
             phase: view.phase,
             reshuffled: view.deck.is_some(),
             last_turns: view.last_turns,
@@ -134,10 +123,8 @@ impl Knowledge for GoatNGoat {
     fn check_view(view: &View) -> Result<(), BadPosition> {
         let seats = view.players.len() as u8;
         let mut faults = Faults::default();
-        for (part, seat) in [("you", view.you), ("seat", view.seat), ("ended_by", view.ended_by)] {
-            if let Some(seat) = seat {
-                faults.unless(seat.0 < seats, part, || Problem::NoSeat(seat.0));
-            }
+        if let Some(you) = view.you {
+            faults.unless(you.0 < seats, "you", || Problem::NoSeat(you.0));
         }
         let open = [view.display, view.discard, view.deck.unwrap_or_default(), view.unseen];
         let theirs = view
@@ -167,11 +154,6 @@ impl Knowledge for GoatNGoat {
 }
 
 impl PlayerView {
-    /// Mountains minus penalties, so far (GNG-13).
-    pub fn points(&self) -> i16 {
-        self.mountains.worth() - i16::from(self.penalties.len())
-    }
-
     /// The player as they would be after playing these cards of their own hand (GNG-4, GNG-5).
     #[must_use]
     pub fn after(&self, play: Play) -> PlayerView {
@@ -185,6 +167,7 @@ impl PlayerView {
             flocks: player.flocks,
             penalties: player.penalties,
             mountains,
+            points: mountains.worth() - i16::from(player.penalties.len()),
         }
     }
 }

@@ -1,27 +1,21 @@
 //! What the rulebook says about a moment, and what is wrong with a move that is not legal.
 
-use engine::{Clauses, Lang, OpenView, Phrase, Seat, in_every_language};
+use engine::{Clauses, Lang, Phrase, Seat, in_every_language};
 
 use super::cards::Cow;
 use super::moves::Move;
 use super::phase::{Draw, Next, Phase};
-use super::{HappyCows, Position};
+use super::{HappyCows, View};
 
 impl Clauses for HappyCows {
     const RULEBOOKS: &'static [(Lang, &'static str)] = in_every_language!("README.md", "rules/", ".md");
 
-    fn clauses_now(view: &OpenView<Position>) -> &'static [&'static str] {
+    fn clauses_now(view: &View) -> &'static [&'static str] {
         match view.position.phase {
             Phase::Start | Phase::Deal { .. } => &["HAP-3"],
-            Phase::Which { draw: Draw::SetUp } | Phase::Reveal { then: Next::SetUp } => {
-                &["HAP-4", "HAP-R1", "HAP-R2"]
-            }
-            Phase::Which { draw: Draw::Play } | Phase::Reveal { then: Next::Effect(_) } => {
-                &["HAP-8", "HAP-R1"]
-            }
-            Phase::Which { draw: Draw::Refill } | Phase::Reveal { then: Next::EndTurn } => {
-                &["HAP-9", "HAP-R1"]
-            }
+            Phase::Which(Draw::SetUp) | Phase::Reveal(Next::SetUp) => &["HAP-4", "HAP-R1", "HAP-R2"],
+            Phase::Which(Draw::Play) | Phase::Reveal(Next::Effect(_)) => &["HAP-8", "HAP-R1"],
+            Phase::Which(Draw::Refill) | Phase::Reveal(Next::EndTurn) => &["HAP-9", "HAP-R1"],
             Phase::Cheer { .. } => &["HAP-5", "HAP-R10"],
             Phase::Act => &["HAP-6", "HAP-7", "HAP-8", "HAP-9"],
             Phase::Colour => &["HAP-14", "HAP-15"],

@@ -16,8 +16,6 @@ impl HappyCows {
     pub(super) fn take_effect(&mut self, card: FarmCard) {
         match card {
             FarmCard::Farmer(colour) => self.cheer_colour(colour),
-            // R15: with nobody to cheer up, every colour comes to the same.
-            FarmCard::SuperFarmer if self.nobody_is_sad() => self.end_action(),
             FarmCard::SuperFarmer => self.phase = Phase::Colour,
             FarmCard::Barn => {
                 // HAP-13: a second barn with two players only.
@@ -146,17 +144,11 @@ impl HappyCows {
     /// HAP-19, R5: the first cow chosen says whose cows suffer.
     fn hunger(&mut self, left: u8, of: Option<Seat>) {
         let cows = self.may_sadden(of);
-        if cows.is_empty() || self.all_turn_sad(cows, left) {
-            self.happy = self.happy.without(cows);
-            self.end_action();
-        } else {
-            self.phase = Phase::Hunger { left, of };
+        match cows.len() {
+            0 => self.end_action(),
+            1 => self.sadden(cows.nth(0), left),
+            _ => self.phase = Phase::Hunger { left, of },
         }
-    }
-
-    /// R15: whether all of these turn sad, whichever is chosen first: they are of one player, and not too many.
-    pub(super) fn all_turn_sad(&self, cows: Cows, left: u8) -> bool {
-        cows.len() <= left && cows.without(self.farms[self.owner(cows.nth(0)).idx()].outside).is_empty()
     }
 
     fn sadden(&mut self, cow: Cow, left: u8) {
@@ -228,11 +220,6 @@ impl HappyCows {
     pub(super) fn all_outside(&self) -> Cows {
         // Farms of seats that nobody has are empty.
         self.farms.iter().fold(Cows::EMPTY, |all, farm| all.or(farm.outside))
-    }
-
-    /// R15: whether there is no cow outside that could be cheered up.
-    pub(super) fn nobody_is_sad(&self) -> bool {
-        self.all_outside().without(self.happy).is_empty()
     }
 
     /// The cows outside on all other farms.

@@ -152,8 +152,8 @@ impl HappyCows {
                 left = cards;
                 1
             }
-            Phase::Which { .. } => 2,
-            Phase::Reveal { .. } => 3,
+            Phase::Which(_) => 2,
+            Phase::Reveal(_) => 3,
             Phase::Cheer { left: players } => {
                 left = players;
                 4

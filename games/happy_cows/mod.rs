@@ -34,6 +34,7 @@ pub use options::{Options, PileMood};
 pub use phase::{Draw, Next, Phase};
 pub use position::{FarmPosition, Position};
 pub use score::points;
+pub use view::View;
 
 use farm::{Cows, Farm};
 use pile::{Row, WorkPile};

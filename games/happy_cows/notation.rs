@@ -222,12 +222,12 @@ impl FromStr for Chance {
     type Err = BadNotation;
 
     fn from_str(text: &str) -> Result<Chance, BadNotation> {
-        let lower = text.trim().to_ascii_lowercase();
-        let start = read_start(&lower).map(Chance::Start);
+        let text = text.trim();
+        let start = read_start(text).map(Chance::Start);
         start
-            .or_else(|| lower.parse().ok().map(Chance::Dealt))
-            .or_else(|| lower.parse().ok().map(Chance::Top))
-            .or_else(|| lower.parse().ok().map(Chance::Which))
+            .or_else(|| text.parse().ok().map(Chance::Dealt))
+            .or_else(|| text.parse().ok().map(Chance::Top))
+            .or_else(|| text.parse().ok().map(Chance::Which))
             .ok_or_else(|| {
                 BadNotation::new(text, "luck: start 0, b4, b4+, farm, or a farm card such as barn")
             })

@@ -1,9 +1,7 @@
 //! What the game is waiting for.
 
-use engine::{Seat, Stage};
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::{Value, json};
+use engine::Seat;
+use serde::{Deserialize, Serialize};
 
 use super::cards::{Colour, Cow, FarmCard};
 
@@ -21,15 +19,9 @@ pub enum Phase {
         left: u8,
     },
     /// Luck says which farm card the top one is.
-    Which {
-        /// What it is drawn for.
-        draw: Draw,
-    },
+    Which(Draw),
     /// Luck shows the back of the new top card (R1).
-    Reveal {
-        /// What comes then.
-        then: Next,
-    },
+    Reveal(Next),
     /// Everybody turns one cow happy (HAP-5).
     Cheer {
         /// How many players are still to do so.
@@ -88,8 +80,9 @@ pub enum Draw {
     Play,
 }
 
-/// What goes on once the new top card has been seen. It is written as `set-up`, `end-turn` or the farm card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// What goes on once the new top card has been seen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Next {
     /// Setting up.
     SetUp,
@@ -99,53 +92,7 @@ pub enum Next {
     EndTurn,
 }
 
-impl Serialize for Next {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Next::SetUp => serializer.serialize_str("set-up"),
-            Next::EndTurn => serializer.serialize_str("end-turn"),
-            Next::Effect(card) => card.serialize(serializer),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Next {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Next, D::Error> {
-        match String::deserialize(deserializer)?.as_str() {
-            "set-up" => Ok(Next::SetUp),
-            "end-turn" => Ok(Next::EndTurn),
-            card => card.parse().map(Next::Effect).map_err(D::Error::custom),
-        }
-    }
-}
-
-/// Reads a phase. In older positions `which` and `reveal` have no names for what stands beside them, such as
-/// `{"reveal": {"effect": "barn"}}`.
-pub(super) fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Phase, D::Error> {
-    let mut phase = Value::deserialize(deserializer)?;
-    for (name, field) in [("which", "draw"), ("reveal", "then")] {
-        if let Some(value) = phase.get_mut(name) {
-            let old = value.get_mut("effect").map_or(Value::Null, Value::take);
-            if old.is_string() {
-                *value = old;
-            }
-            if value.is_string() {
-                *value = json!({ field: value.take() });
-            }
-        }
-    }
-    engine::named::read(phase).map_err(D::Error::custom)
-}
-
 impl Phase {
-    pub(super) fn stage(self) -> Stage {
-        match self {
-            Phase::Start => Stage::Before,
-            Phase::Over => Stage::Over,
-            _ => Stage::Playing,
-        }
-    }
-
     /// Whether a choice is asked that a farm card brings.
     pub fn is_of_a_card(self) -> bool {
         match self {
@@ -158,7 +105,7 @@ impl Phase {
             | Phase::Hunger { .. }
             | Phase::Weather
             | Phase::Milkmaid => true,
-            Phase::Start | Phase::Deal { .. } | Phase::Which { .. } | Phase::Reveal { .. } => false,
+            Phase::Start | Phase::Deal { .. } | Phase::Which(_) | Phase::Reveal(_) => false,
             Phase::Cheer { .. } | Phase::Act | Phase::Over => false,
         }
     }

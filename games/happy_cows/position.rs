@@ -1,13 +1,12 @@
 //! The whole truth written down.
 
-use engine::{BadPosition, Faults, Game, PointsBySeat, Problem, Seat, SeatSet, SetUp};
-use serde::de::IgnoredAny;
-use serde::{Deserialize, Deserializer, Serialize};
+use engine::{BadPosition, Faults, Game, Problem, Seat, SetUp};
+use serde::{Deserialize, Serialize};
 
 use super::cards::{ALL_FARM_CARDS, Card, CowCard, FarmCard, OpenCard, TopCard};
 use super::farm::{ALL_COWS, Barn, Farm, shown};
 use super::options::PileMood;
-use super::phase::{self, Draw, Next, Phase};
+use super::phase::{Draw, Next, Phase};
 use super::pile::{ROW, Row, WorkPile};
 use super::rules::cows_each;
 use super::{HappyCows, SEATS, points};
@@ -17,18 +16,9 @@ use super::{HappyCows, SEATS, points};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// Whose turn it is, before the first turn the starter's; nobody's before it is known who starts, and once the game
-    /// is over.
-    #[serde(default)]
-    pub seat: Option<Seat>,
-    /// Who is asked; worked out, so it may be left out.
-    #[serde(default)]
-    pub asked: SeatSet,
-    /// Whose turn ended the game, once it is over.
-    #[serde(default)]
-    pub ended_by: Option<Seat>,
+    /// Whose turn it is; before the first turn, the starter.
+    pub seat: u8,
     /// What is waited for.
-    #[serde(serialize_with = "engine::named::serialize", deserialize_with = "phase::read")]
     pub phase: Phase,
     /// Which side of the cow cards is up in the pile.
     #[serde(default)]
@@ -45,9 +35,6 @@ pub struct Position {
     /// The cards that are out of the game, a card that is just taking effect included.
     #[serde(default)]
     pub discard: Option<Vec<Card>>,
-    /// The points as they stand, per seat; worked out, so they may be left out.
-    #[serde(default)]
-    pub points: PointsBySeat,
     /// Everybody in seat order.
     pub players: Vec<FarmPosition>,
 }
@@ -55,7 +42,6 @@ pub struct Position {
 /// What one player has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[expect(clippy::manual_non_exhaustive, reason = "the private field is only read, from older positions")]
 pub struct FarmPosition {
     /// The cows outside.
     #[serde(default)]
@@ -63,13 +49,9 @@ pub struct FarmPosition {
     /// The barns in the order they were built, the lowest cow first.
     #[serde(default = "one_empty_barn")]
     pub barns: Vec<Vec<CowCard>>,
-    /// Where older positions have the player's points, which are worked out.
-    #[serde(default, rename = "points", skip_serializing, deserialize_with = "pass_over")]
-    old_points: (),
-}
-
-fn pass_over<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(), D::Error> {
-    IgnoredAny::deserialize(deserializer).map(drop)
+    /// The points as they stand; worked out, so they may be left out.
+    #[serde(default)]
+    pub points: i16,
 }
 
 fn one_empty_barn() -> Vec<Vec<CowCard>> {
@@ -91,21 +73,17 @@ impl SetUp for HappyCows {
             FarmPosition {
                 outside: shown(farm.outside, self.happy).collect(),
                 barns: farm.barns().map(barn).collect(),
-                old_points: (),
+                points: points(self, seat),
             }
         });
-        let (seat, ended_by) = self.phase.stage().written(self.seat);
         Position {
-            seat,
-            asked: self.turn().seats(),
-            ended_by,
+            seat: self.seat.0,
             phase: self.phase,
             pile_mood: self.pile_mood,
             row: self.row.iter().collect(),
             top: self.top,
             pile: Some(self.pile.cards().collect()),
             discard: Some(discard(self).cards().collect()),
-            points: Seat::all(self.seats).map(|seat| points(self, seat)).collect(),
             players: players.collect(),
         }
     }
@@ -116,8 +94,9 @@ impl SetUp for HappyCows {
         let count = position.players.len();
         let seats = u8::try_from(count).ok().filter(|seats| (fewest..=most).contains(seats));
         faults.unless(seats.is_some(), "players", || Problem::Players { players: count, fewest, most });
-        let named = (position.seat, position.ended_by);
-        let seat = seats.and_then(|seats| position.phase.stage().read(named, seats, &mut faults));
+        if let Some(seats) = seats {
+            faults.unless(position.seat < seats, "seat", || Problem::NoSeat(position.seat));
+        }
         let cards = position.row.len();
         let problem = || Problem::Number { is: cards as u32, fewest: 0, most: ROW as u32 };
         faults.unless(cards <= ROW, "row", problem);
@@ -126,13 +105,13 @@ impl SetUp for HappyCows {
             *farm = faults.keep(player.read(count)).unwrap_or_default();
         }
         let pile = faults.keep(position.read_pile());
-        let (seats, (pile, seat)) = faults.check_with(seats.zip(pile.zip(seat)))?;
+        let (seats, pile) = faults.check_with(seats.zip(pile))?;
         let mut row = Row::default();
         position.row.iter().for_each(|card| row.push(*card));
         let game = HappyCows {
             seats,
             pile_mood: position.pile_mood,
-            seat,
+            seat: Seat(position.seat),
             phase: position.phase,
             pile,
             top: position.top,
@@ -231,8 +210,8 @@ pub(super) fn discard(game: &HappyCows) -> WorkPile {
 /// What must hold beside the counts, so that no later step can go wrong.
 fn check(game: &HappyCows) -> Result<(), BadPosition> {
     let mut faults = Faults::default();
-    let covered = game.pile.is_empty()
-        || matches!(game.phase, Phase::Start | Phase::Deal { .. } | Phase::Reveal { .. });
+    let covered =
+        game.pile.is_empty() || matches!(game.phase, Phase::Start | Phase::Deal { .. } | Phase::Reveal(_));
     match game.top {
         Some(_) if covered => faults.add("top", Problem::NotNow),
         None if !covered => faults.add("top", Problem::rule("everybody sees what lies on top")),
@@ -262,16 +241,14 @@ fn fits(game: &HappyCows) -> bool {
                 |before| (1..=each).contains(&left) && row == 0 && dealt(game, before as u8, each - left);
             before.is_some_and(fits)
         }
-        Phase::Which { draw: Draw::SetUp } => {
+        Phase::Which(Draw::SetUp) => {
             game.top == Some(TopCard::Farm) && row < ROW && dealt(game, game.seats, 0)
         }
-        Phase::Which { draw: Draw::Refill } => game.top == Some(TopCard::Farm) && row == ROW - 1,
-        Phase::Which { draw: Draw::Play } => game.top == Some(TopCard::Farm) && row == ROW,
-        Phase::Reveal { then: Next::SetUp } => dealt(game, game.seats, 0),
-        Phase::Reveal { then: Next::Effect(card) } => {
-            more && row == ROW && discard(game).farm.count(card) > 0
-        }
-        Phase::Reveal { then: Next::EndTurn } => more && row == ROW,
+        Phase::Which(Draw::Refill) => game.top == Some(TopCard::Farm) && row == ROW - 1,
+        Phase::Which(Draw::Play) => game.top == Some(TopCard::Farm) && row == ROW,
+        Phase::Reveal(Next::SetUp) => dealt(game, game.seats, 0),
+        Phase::Reveal(Next::Effect(card)) => more && row == ROW && discard(game).farm.count(card) > 0,
+        Phase::Reveal(Next::EndTurn) => more && row == ROW,
         Phase::Cheer { left } => (1..=game.seats).contains(&left) && row == ROW && dealt(game, game.seats, 0),
         Phase::Act => more && row == ROW,
         Phase::Over => !more,

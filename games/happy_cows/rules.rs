@@ -1,6 +1,6 @@
 //! The rules: what may be done, and what steps do: setting up, a turn, the pile and the row. What farm cards do is in `effects`.
 
-use engine::{BadOptions, Bounds, Facts, Game, Outcome, Rng, Seat, StepOf, Turn, below};
+use engine::{BadOptions, Bounds, Facts, Game, Outcome, Rng, Seat, Turn, below};
 
 use super::cards::{ALL_FARM_CARDS, Colour, Cow, CowCard, FarmCard, OpenCard, TopCard};
 use super::farm::{ALL_COWS, Cows, Farm};
@@ -57,7 +57,7 @@ impl Game for HappyCows {
     #[inline]
     fn turn(&self) -> Turn {
         match self.phase {
-            Phase::Start | Phase::Deal { .. } | Phase::Which { .. } | Phase::Reveal { .. } => Turn::Chance,
+            Phase::Start | Phase::Deal { .. } | Phase::Which(_) | Phase::Reveal(_) => Turn::Chance,
             Phase::Over => Turn::Over,
             _ => Turn::of(self.seat),
         }
@@ -131,10 +131,10 @@ impl Game for HappyCows {
         match self.phase {
             Phase::Start => into.extend(Seat::all(self.seats).map(|seat| (Chance::Start(seat), 1))),
             Phase::Deal { .. } => into.extend(self.pile.cows.iter().map(|cow| (Chance::Dealt(cow), 1))),
-            Phase::Which { .. } => {
+            Phase::Which(_) => {
                 into.extend(self.pile.farm.kinds().map(|(card, count)| (Chance::Which(card), count.into())));
             }
-            Phase::Reveal { .. } => self.list_tops(into),
+            Phase::Reveal(_) => self.list_tops(into),
             _ => {}
         }
     }
@@ -147,7 +147,7 @@ impl Game for HappyCows {
             Phase::Deal { .. } => {
                 Chance::Dealt(self.pile.cows.nth(below(rng, u32::from(self.pile.cows.len()))))
             }
-            Phase::Which { .. } => Chance::Which(self.pile.farm.draw(rng)),
+            Phase::Which(_) => Chance::Which(self.pile.farm.draw(rng)),
             _ => Chance::Top(self.any_top(rng)),
         }
     }
@@ -157,28 +157,12 @@ impl Game for HappyCows {
         match (*outcome, self.phase) {
             (Chance::Start(seat), _) => self.begin(seat),
             (Chance::Dealt(cow), Phase::Deal { to, left }) => self.deal(cow, to, left),
-            (Chance::Top(top), Phase::Reveal { then: next }) => {
+            (Chance::Top(top), Phase::Reveal(next)) => {
                 self.top = Some(top);
                 self.go_on(next);
             }
-            (Chance::Which(card), Phase::Which { draw }) => self.draw_farm_card(card, draw),
+            (Chance::Which(card), Phase::Which(draw)) => self.draw_farm_card(card, draw),
             _ => unreachable!("only possible outcomes happen"),
-        }
-    }
-
-    /// R15 was not always read like this.
-    fn once_asked(&self, step: &StepOf<Self>, seat: Seat, mv: &Move) -> bool {
-        let mut after = *self;
-        if seat != self.seat || after.step(step).is_err() {
-            return false;
-        }
-        match (self.card_in_effect(step, &after), mv) {
-            (Some(FarmCard::Hunger(count)), Move::Sadden(cow)) => {
-                let cows = self.may_sadden(None);
-                cows.len() > 1 && self.all_turn_sad(cows, count) && cows.contains(*cow)
-            }
-            (Some(FarmCard::SuperFarmer), Move::Colour(_)) => self.nobody_is_sad(),
-            _ => false,
         }
     }
 
@@ -216,7 +200,7 @@ impl HappyCows {
         if self.pile.is_empty() {
             self.go_on(next);
         } else {
-            self.phase = Phase::Reveal { then: next };
+            self.phase = Phase::Reveal(next);
         }
     }
 
@@ -234,7 +218,7 @@ impl HappyCows {
     #[inline]
     fn draw(&mut self, draw: Draw) {
         match self.top.expect("the top card was seen") {
-            TopCard::Farm => self.phase = Phase::Which { draw },
+            TopCard::Farm => self.phase = Phase::Which(draw),
             TopCard::Cow(card) => {
                 self.pile.cows.remove(card.cow);
                 if draw == Draw::Play {

@@ -1,31 +1,30 @@
 //! How the table looks.
 
 use engine::scene::{Area, Look, Piece, Tint};
-use engine::{OpenView, Phrase, Scene, Seat, Show, Source};
+use engine::{Phrase, Scene, Seat, Show, Source};
 
 use super::HappyCows;
 use super::cards::{Colour, CowCard, FarmCard, OpenCard, TopCard};
 use super::phase::Phase;
 use super::position::{FarmPosition, Position};
+use super::view::View;
 
 impl Show for HappyCows {
-    const PICTURES: &'static str = include_str!("art/symbols.svg");
-
-    fn scene(view: &OpenView<Position>) -> Scene {
+    fn scene(view: &View) -> Scene {
         let position = &view.position;
         let mut areas = Vec::new();
         // The viewer's own farm comes last, nearest to where the choice is made.
         let seats = position.players.len() as u8;
         let first = view.you.map_or(Seat(0), |you| you.next(seats));
         for seat in first.round(seats) {
-            areas.extend(farm(seat, &position.players[seat.idx()], position.points[seat.idx()]));
+            areas.extend(farm(seat, &position.players[seat.idx()]));
         }
         areas.push(Area::row(Phrase::new("area-row"), position.row.iter().map(open_card).collect()));
         areas.push(Area::row(pile_name(position), position.top.iter().map(top_card).collect()));
         Scene { asks: asks(position), areas }
     }
 
-    fn sources(view: &OpenView<Position>) -> Vec<Source> {
+    fn sources(view: &View) -> Vec<Source> {
         let farms = || view.position.players.iter();
         let outside = |happy| farms().map(move |farm| worth(&farm.outside, happy));
         let inside = |happy| farms().map(move |farm| farm.barns.iter().map(|barn| worth(barn, happy)).sum());
@@ -36,27 +35,10 @@ impl Show for HappyCows {
             Source::new("source-sad-inside", inside(false)),
         ]
     }
-
-    fn picture(piece: &Piece) -> Option<String> {
-        let name = piece.name.id.as_ref();
-        let colour = match piece.tint {
-            Tint::Blue => "blue",
-            Tint::Purple => "purple",
-            Tint::Red => "red",
-            Tint::Orange => "orange",
-            _ => "green",
-        };
-        Some(match name {
-            "cow-happy" | "cow-sad" => format!("hap-{name}-{colour}"),
-            "bull" | "hunger" => format!("hap-{}", piece.text),
-            "farm-card" => "hap-card-back".to_owned(),
-            _ => format!("hap-{name}"),
-        })
-    }
 }
 
-fn farm(seat: Seat, farm: &FarmPosition, points: i16) -> Vec<Area> {
-    let name = Phrase::new("area-farm").with("who", seat).with("points", points);
+fn farm(seat: Seat, farm: &FarmPosition) -> Vec<Area> {
+    let name = Phrase::new("area-farm").with("who", seat).with("points", farm.points);
     let mut areas = vec![Area::row(name, farm.outside.iter().map(cow).collect()).of(seat)];
     let names: &[&str] = if farm.barns.len() == 1 { &["area-barn"] } else { &["area-barn-1", "area-barn-2"] };
     for (name, barn) in names.iter().zip(&farm.barns) {
@@ -106,9 +88,7 @@ fn pile_name(position: &Position) -> Phrase {
 
 fn asks(position: &Position) -> Option<Phrase> {
     let ask = match position.phase {
-        Phase::Start | Phase::Deal { .. } | Phase::Which { .. } | Phase::Reveal { .. } | Phase::Over => {
-            return None;
-        }
+        Phase::Start | Phase::Deal { .. } | Phase::Which(_) | Phase::Reveal(_) | Phase::Over => return None,
         Phase::Cheer { .. } => Phrase::new("asks-cheer"),
         Phase::Act => Phrase::new("asks-act"),
         Phase::Colour => Phrase::new("asks-colour"),
@@ -123,7 +103,7 @@ fn asks(position: &Position) -> Option<Phrase> {
         Phase::Weather => Phrase::new("asks-weather"),
         Phase::Milkmaid => Phrase::new("asks-milkmaid"),
     };
-    Some(ask.with("who", position.seat?))
+    Some(ask.with("who", Seat(position.seat)))
 }
 
 /// What the happy ones among cows bring, or the sad ones cost.

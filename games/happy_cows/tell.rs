@@ -61,7 +61,7 @@ impl HappyCows {
             }
             (Chance::Top(TopCard::Cow(card)), _) => Phrase::new("told-top-cow").with("cow", card.words()),
             (Chance::Top(TopCard::Farm), _) => Phrase::new("told-top-farm"),
-            (Chance::Which(card), Phase::Which { draw: Draw::Play }) => {
+            (Chance::Which(card), Phase::Which(Draw::Play)) => {
                 Phrase::new("told-which").with("card", card.words())
             }
             (Chance::Which(card), _) => Phrase::new("told-row").with("card", card.words()),
@@ -124,13 +124,11 @@ impl HappyCows {
     }
 
     /// The farm card that a step let take effect, as far as it can without asking.
-    pub(super) fn card_in_effect(&self, step: &StepOf<Self>, after: &Self) -> Option<FarmCard> {
+    fn card_in_effect(&self, step: &StepOf<Self>, after: &Self) -> Option<FarmCard> {
         match (*step, self.phase) {
             (Step::Move(_, Move::Play(Card::Farm(card))), _) => Some(card),
-            (Step::Chance(_), Phase::Reveal { then: Next::Effect(card) }) => Some(card),
-            (Step::Chance(Chance::Which(card)), Phase::Which { draw: Draw::Play })
-                if after.pile.is_empty() =>
-            {
+            (Step::Chance(_), Phase::Reveal(Next::Effect(card))) => Some(card),
+            (Step::Chance(Chance::Which(card)), Phase::Which(Draw::Play)) if after.pile.is_empty() => {
                 Some(card)
             }
             _ => None,

@@ -2,9 +2,7 @@
 
 use engine::scene::{Shape, Tint};
 use engine::testing::{Script, conforms, learns, playthrough};
-use engine::{
-    Clauses, Fast, Game, History, Knowledge, Playout, Seat, SeatSet, SetUp, Show, Start, Step, Turn, Viewer,
-};
+use engine::{Clauses, Fast, Game, Knowledge, Playout, Seat, SeatSet, SetUp, Show, Start, Turn, Viewer};
 use serde_json::{Value, json};
 
 use super::{Colour, HappyCows, Options, PileMood, Position};
@@ -71,7 +69,8 @@ fn second_barn(farms: &Farms, seat: usize) -> Vec<String> {
 }
 
 fn points(farms: &Farms) -> Vec<i64> {
-    serde_json::from_value(farms.position()["points"].clone()).unwrap()
+    let players = farms.position()["players"].clone();
+    players.as_array().unwrap().iter().map(|player| player["points"].as_i64().unwrap()).collect()
 }
 
 const NO_CHOICE: &str = "the turn goes on without a choice";
@@ -562,7 +561,7 @@ fn hap_r9_the_first_barn_stays_as_it_is_and_no_third_is_built() {
 fn hap_r10_everybody_does_turn_one_after_seeing_the_row() {
     let farms = settled(started(4));
     for seat in 0..4 {
-        assert_eq!(farms.position()["phase"], json!({ "name": "cheer", "left": 4 }));
+        assert_eq!(farms.position()["phase"], json!({ "cheer": { "left": 4 } }));
         assert_eq!(part(&farms, "row").len(), 3);
         let choices = farms.moves(Seat(seat));
         assert_eq!(choices.len(), if seat == 0 { 3 } else { 0 });
@@ -628,61 +627,6 @@ fn hap_r14_the_number_of_turns_is_fixed() {
 }
 
 #[test]
-fn hap_r15_nobody_is_asked_where_every_answer_comes_to_the_same() {
-    let hunger = |card: &str, others: &[Value]| {
-        let players = [&[farm(&["b1+", "b2+"])], others].concat();
-        table([card, "o1-", "o2-"], &players).then(&format!("play {card}"))
-    };
-    // Two happy cows of one player: it does not matter which is chosen first.
-    let both = hunger("hunger-2", &[farm(&["r1+", "r2+", "r3-"]), farm(&["g1-"])]);
-    assert_eq!(outside(&both, 1), ["r1-", "r2-", "r3-"]);
-    assert_eq!(outside(&both, 0), ["b1+", "b2+"], "one's own cows are spared");
-    assert_eq!(both.game.turn(), Turn::Chance, "{NO_CHOICE}");
-    // Where it matters, it is asked: which cow, or whose.
-    let one = hunger("hunger-1", &[farm(&["r1+", "r2+"])]);
-    assert_eq!(one.choices(), ["sadden r1", "sadden r2"]);
-    let whose = hunger("hunger-2", &[farm(&["r1+"]), farm(&["g1+"])]);
-    assert_eq!(whose.choices(), ["sadden r1", "sadden g1"]);
-    let three = hunger("hunger-2", &[farm(&["r1+", "r2+", "r3+"])]);
-    assert_eq!(three.choices(), ["sadden r1", "sadden r2", "sadden r3"]);
-    // Nobody is left to cheer up but in a barn, where no farmer comes.
-    let players = [farm(&["b1+"]), barn(&["r1+"], &["r2-"])];
-    let happy = table(["super", "o1-", "o2-"], &players).then("play super");
-    assert_eq!(happy.game.turn(), Turn::Chance, "{NO_CHOICE}");
-    let players = [farm(&["b1+"]), farm(&["r1-"])];
-    let asked = table(["super", "o1-", "o2-"], &players).then("play super");
-    assert_eq!(asked.choices().len(), 5, "who names another colour cheers nobody up");
-}
-
-#[test]
-fn older_answers_to_what_is_no_longer_asked_are_passed_over_in_records_only() {
-    let farms = table(["hunger-2", "o1-", "o2-"], &[farm(&["b1+"]), farm(&["r1+", "r2+"])]);
-    let step = |text: &str| Step::Move(Seat(0), text.parse().unwrap());
-    let mut history = History::going_on(farms.game);
-    history.step(step("play hunger-2"), None).unwrap();
-    let then = *history.game();
-    history.step(step("sadden r1"), None).expect_err("nobody is asked");
-    for wrong in ["sadden b1", "sadden g1", "colour b", "play o1"] {
-        history.replay(step(wrong), None).expect_err("this was never an answer");
-    }
-    history.replay(step("sadden r1"), None).expect("an older record may have it");
-    history.replay(step("sadden r2"), None).expect_err("it was asked once");
-    assert_eq!((history.steps().len(), *history.game()), (2, then));
-    history.step(Step::Chance("trough".parse().unwrap()), None).expect("the row is filled");
-    assert_eq!(history.told(Viewer::Spectator, 0).len(), 3);
-    assert_eq!(*history.until(2).game(), then);
-    assert_eq!(history.undo().map(|_| *history.game()), Ok(then));
-    assert_eq!(history.undo(), Ok(step("sadden r1")));
-    assert_eq!(*history.game(), then);
-    // The same for a Super Farmer whom nobody needs.
-    let farms = table(["super", "o1-", "o2-"], &[farm(&["b1+"]), farm(&["r1+"])]);
-    let mut history = History::going_on(farms.game);
-    history.step(step("play super"), None).unwrap();
-    history.replay(step("sadden r1"), None).expect_err("it was not about hunger");
-    history.replay(step("colour r"), None).expect("an older record may have it");
-}
-
-#[test]
 fn hap_e1_four_happy_and_three_sad_icons_are_one_point() {
     let farms = table(["barn", "super", "weather"], &[farm(&["b4+", "p3-"]), farm(&["r1+"])]);
     assert_eq!(points(&farms), [1, 1]);
@@ -717,7 +661,7 @@ fn options() -> Vec<Options> {
 fn all_1_the_start_is_a_seat_or_luck() {
     assert_eq!(Farms::new(3, &json!({})).choices(), ["start 0", "start 1", "start 2"]);
     let fixed = Farms::new(3, &json!({ "start": 2 }));
-    assert_eq!(fixed.position()["phase"], json!({ "name": "deal", "to": 2, "left": 3 }));
+    assert_eq!(fixed.position()["phase"], json!({ "deal": { "to": 2, "left": 3 } }));
     let bad = HappyCows::new(&Options { start: Start::Seat(Seat(3)), ..Options::default() }, 3).unwrap_err();
     assert_eq!(bad.field, "start");
 }
@@ -786,19 +730,19 @@ fn a_cow_that_may_not_be_chosen_says_why() {
     let full = barn(&["b1-", "r2+"], &["r1-", "g1+", "g2+"]);
     let row = ["rain-b", "bull-1", "hunger-2"];
     let farms = table(row, &[full, farm(&["b3+", "o1-", "o2+", "o3+"]), farm(&["p1+"])]);
-    assert!(farms.why_not("cheer b1").starts_with("Choose a card first"));
+    assert!(farms.why_not("cheer b1").starts_with("It is a card’s turn"));
     assert_eq!(farms.why_not("barn 1"), "Only Nice Weather calls a cow out of a barn.");
     let hunger = farms.then("play hunger-2");
-    assert_eq!(hunger.why_not("sadden o1"), "That cow is already sad.");
+    assert_eq!(hunger.why_not("sadden o1"), "That cow is sad already.");
     assert_eq!(hunger.why_not("sadden r2"), "That is one of your own cows.");
-    assert_eq!(hunger.why_not("top"), "Finish the card in play first.");
+    assert_eq!(hunger.why_not("top"), "First finish what the card in play asks.");
     assert_eq!(
         hunger.then("sadden b3").why_not("sadden p1"),
-        "All cows that go hungry must belong to Seat 2."
+        "All cows that go hungry must belong to Seat 1."
     );
     let stall = barn(&["b1-", "r2+"], &["r1-", "g1+"]);
     let barn = table(["barn", "rain-b", "trough"], &[stall, farm(&["b3+"]), farm(&[])]).then("play barn");
-    assert_eq!(barn.why_not("lead b3"), "That isn’t one of your cows.");
+    assert_eq!(barn.why_not("lead b3"), "That is not one of your cows.");
     assert_eq!(barn.why_not("lead g1"), "That cow is in a barn, where it stays as it is.");
 }
 

@@ -1,7 +1,7 @@
 //! What the rulebook says about a moment, and what is wrong with a move that is not legal.
 
 use engine::kit::square_name;
-use engine::{Clauses, Lang, OpenView, Phrase, Seat, SetUp, in_every_language};
+use engine::{Clauses, Lang, Phrase, Seat, SetUp, in_every_language};
 
 use super::moves::Move;
 use super::notation::dice_words;
@@ -11,8 +11,8 @@ use super::{Kuhlorado, Position};
 impl Clauses for Kuhlorado {
     const RULEBOOKS: &'static [(Lang, &'static str)] = in_every_language!("README.md", "rules/", ".md");
 
-    fn clauses_now(view: &OpenView<Position>) -> &'static [&'static str] {
-        let Ok(game) = Kuhlorado::set_up(&view.position) else { return &[] };
+    fn clauses_now(view: &Position) -> &'static [&'static str] {
+        let Ok(game) = Kuhlorado::set_up(view) else { return &[] };
         let throw = match game.phase {
             Phase::Start => return &["KUH-1"],
             Phase::Throw | Phase::Again(_) | Phase::Rethrow { .. } => {

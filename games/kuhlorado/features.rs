@@ -1,11 +1,11 @@
 //! Numbers for learners: moves, and what a seat sees.
 
 use engine::kit::Squares;
-use engine::{ActionGroup, Dense, Features, Planes, Rng, Seat, below};
+use engine::{ActionGroup, Dense, Features, Planes, Seat};
 
+use super::Kuhlorado;
 use super::moves::{Move, may_stop};
 use super::phase::{Face, Phase, Throw};
-use super::{Kuhlorado, Options, Sheet, judging};
 
 /// The first number of each group of moves.
 const ROLL_ONE: usize = 1;
@@ -111,25 +111,6 @@ impl Features for Kuhlorado {
             _ => Squares::EMPTY,
         };
         squares.bits(may.bits(), 64);
-    }
-
-    const SHOWS_PLANES: bool = false;
-    const OWN_INPUTS: usize = judging::ALL;
-
-    #[inline]
-    fn own_inputs(&self, seat: Seat, hold: &mut impl FnMut(usize)) {
-        judging::inputs(self, seat, hold);
-    }
-
-    /// The sheets that come with the game, and as many others. Those with numbers below 1000 are never among them: they are
-    /// for measuring what was learnt.
-    fn some_options<R: Rng + ?Sized>(rng: &mut R) -> Options {
-        let sheet = if below(rng, 2) == 0 {
-            format!("meadow-{}", 1 + below(rng, Sheet::SHIPPED as u32))
-        } else {
-            format!("random:{}", 1000 + below(rng, 1 << 30))
-        };
-        Options { sheet, advanced: below(rng, 3) == 0, ..Options::default() }
     }
 }
 

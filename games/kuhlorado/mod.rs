@@ -8,7 +8,6 @@ mod clauses;
 mod features;
 mod generate;
 mod hints;
-mod judging;
 mod moves;
 mod notation;
 mod options;
@@ -58,13 +57,13 @@ const FACTS: Facts = Facts {
     version: 1,
     seats: (2, 2),
     minutes: 15,
-    credit: "After Kuhlorado by Reinhard Staupe (Nürnberger-Spielkarten-Verlag, 2014).",
+    credit: "After Kuhlorado, a dice and pencil game for two.",
     rulebook: include_str!("README.md"),
     options: &[
         OptionFacts {
             name: "start",
             takes: "a seat or \"random\"",
-            help: "who rolls first",
+            help: "who throws first",
             offers: Offers::Seats,
         },
         OptionFacts {

@@ -73,7 +73,7 @@ impl FromStr for Chance {
     type Err = BadNotation;
 
     fn from_str(text: &str) -> Result<Chance, BadNotation> {
-        read_chance(&text.trim().to_ascii_lowercase())
+        read_chance(text.trim())
             .ok_or_else(|| BadNotation::new(text, "luck: start 0, two dice such as 3C, or one die such as C"))
     }
 }

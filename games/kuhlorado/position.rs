@@ -1,7 +1,7 @@
 //! A position written down. Nothing is hidden in this game: this is also what everybody sees.
 
 use engine::kit::{Squares, drawn, read_square, row_width, square_name};
-use engine::{BadPosition, Faults, Game, PointsBySeat, Problem, Seat, SeatSet, SetUp, Stage};
+use engine::{BadPosition, Faults, Problem, Seat, SetUp};
 use serde::{Deserialize, Serialize};
 
 use super::notation::read_face;
@@ -23,17 +23,9 @@ pub struct Position {
     /// What was noted for double squares, once it was.
     #[serde(default)]
     pub noted: Option<[u8; 2]>,
-    /// Whose turn it is; nobody's before it is known who starts, and once the game is over.
-    #[serde(default)]
-    pub seat: Option<Seat>,
-    /// Who is asked; worked out, so it may be left out.
-    #[serde(default)]
-    pub asked: SeatSet,
-    /// Whose turn ended the game, once it is over.
-    #[serde(default)]
-    pub ended_by: Option<Seat>,
+    /// Whose turn it is.
+    pub seat: u8,
     /// What is waited for.
-    #[serde(with = "engine::named")]
     pub phase: Waiting,
     /// The dice on the table: two faces, or the one that was kept.
     #[serde(default)]
@@ -43,7 +35,7 @@ pub struct Position {
     pub first: Option<String>,
     /// The points as they stand, per seat; worked out, so it may be left out.
     #[serde(default)]
-    pub points: PointsBySeat,
+    pub points: [u8; 2],
 }
 
 /// What is waited for, by name.
@@ -58,16 +50,6 @@ pub enum Waiting {
     First,
     Second,
     Over,
-}
-
-impl Waiting {
-    fn stage(self) -> Stage {
-        match self {
-            Waiting::Start => Stage::Before,
-            Waiting::Over => Stage::Over,
-            _ => Stage::Playing,
-        }
-    }
 }
 
 impl SetUp for Kuhlorado {
@@ -85,19 +67,16 @@ impl SetUp for Kuhlorado {
             Phase::Second { throw, first } => (Waiting::Second, throw.to_string(), Some(square_name(first))),
             Phase::Over => (Waiting::Over, String::new(), None),
         };
-        let (seat, ended_by) = phase.stage().written(self.seat);
         Position {
             sheet: self.sheet.rows(),
             marks: self.mark_rows(),
             advanced: self.advanced,
             noted: self.noted,
-            seat,
-            asked: self.turn().seats(),
-            ended_by,
+            seat: self.seat.0,
             phase,
             dice,
             first,
-            points: points(self).iter().map(|points| i16::from(points.total())).collect(),
+            points: points(self).map(|points| points.total()),
         }
     }
 
@@ -105,16 +84,16 @@ impl SetUp for Kuhlorado {
         let mut faults = Faults::default();
         let sheet = faults.keep(position.read_sheet());
         let marks = sheet.and_then(|sheet| faults.keep(position.read_marks(sheet)));
-        let seat = position.phase.stage().read((position.seat, position.ended_by), 2, &mut faults);
+        faults.unless(position.seat < 2, "seat", || Problem::NoSeat(position.seat));
         let dice = faults.keep(position.read_dice());
-        let parts = sheet.zip(marks).zip(dice.zip(seat));
-        let ((sheet, marks), (dice, seat)) = faults.check_with(parts)?;
+        let parts = sheet.zip(marks).zip(dice);
+        let ((sheet, marks), dice) = faults.check_with(parts)?;
         let mut game = Kuhlorado {
             sheet,
             advanced: position.advanced,
             marks,
             noted: position.noted,
-            seat,
+            seat: Seat(position.seat),
             phase: Phase::Over,
         };
         game.phase = position.read_phase(&game, dice)?;

@@ -2,16 +2,14 @@
 
 use engine::kit::square_name;
 use engine::scene::{Area, Look, Piece, Tint};
-use engine::{OpenView, Phrase, Scene, Seat, SetUp, Show, Source};
+use engine::{Phrase, Scene, Seat, SetUp, Show, Source};
 
 use super::phase::{Face, Kind, Phase, Throw};
 use super::{Kuhlorado, Points, Position, points};
 
 impl Show for Kuhlorado {
-    const PICTURES: &'static str = include_str!("art/symbols.svg");
-
-    fn scene(view: &OpenView<Position>) -> Scene {
-        let Ok(game) = Kuhlorado::set_up(&view.position) else { return Scene::default() };
+    fn scene(view: &Position) -> Scene {
+        let Ok(game) = Kuhlorado::set_up(view) else { return Scene::default() };
         let squares = (0..64).map(|square| piece(&game, square)).collect();
         let mut areas = vec![Area::grid(Phrase::new("area-sheet"), 8, squares)];
         let dice = match game.phase {
@@ -32,8 +30,8 @@ impl Show for Kuhlorado {
         Scene { asks: asks(&game), areas }
     }
 
-    fn sources(view: &OpenView<Position>) -> Vec<Source> {
-        let Ok(game) = Kuhlorado::set_up(&view.position) else { return Vec::new() };
+    fn sources(view: &Position) -> Vec<Source> {
+        let Ok(game) = Kuhlorado::set_up(view) else { return Vec::new() };
         let points = points(&game);
         let of =
             |name, part: fn(&Points) -> u8| Source::new(name, points.iter().map(|own| i16::from(part(own))));
@@ -46,17 +44,6 @@ impl Show for Kuhlorado {
             sources.push(of("source-doubles", |own| own.doubles));
         }
         sources
-    }
-
-    fn picture(piece: &Piece) -> Option<String> {
-        let name = match piece.text.as_str() {
-            "C" => "cow",
-            "~" => "trough-small",
-            "X" => "cross",
-            "O" => "circle",
-            _ => return None,
-        };
-        Some(format!("kuh-{name}"))
     }
 }
 

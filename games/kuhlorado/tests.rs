@@ -55,15 +55,15 @@ fn a_square_that_may_not_be_marked_says_why() {
     let marks =
         ["X.......", "........", "........", "........", "........", "........", "........", "........"];
     let dice = at(PLAIN, marks, "again", "2C");
-    assert_eq!(dice.why_not("a1"), "a1 is already marked.");
+    assert_eq!(dice.why_not("a1"), "a1 is marked already.");
     assert_eq!(dice.why_not("c3"), "c3 is part of a trough, and troughs are never marked.");
-    assert_eq!(dice.why_not("b2"), "The dice show 2 and a cow, and b2 shows neither.");
-    assert_eq!(dice.why_not("d3"), "Decide first whether you keep the dice.");
+    assert_eq!(dice.why_not("b2"), "The dice show 2 and a cow; b2 shows neither.");
+    assert_eq!(dice.why_not("d3"), "First say whether you keep the dice.");
     let first = at(PLAIN, EMPTY, "first", "2C");
-    assert_eq!(first.why_not("keep"), "You have kept the dice. Now mark a square.");
+    assert_eq!(first.why_not("keep"), "The dice stay as they are. Now mark a square.");
     let second = first.then("d3");
-    assert_eq!(second.why_not("a1"), "a1 must be in line with d3, with exactly one square between them.");
-    assert_eq!(second.why_not("e3"), "The other die shows a cow, and e3 doesn’t.");
+    assert_eq!(second.why_not("a1"), "a1 does not lie in line with d3 with exactly one square between.");
+    assert_eq!(second.why_not("e3"), "e3 does not show a cow, which the other die shows.");
     let cows = at(PLAIN, EMPTY, "first", "CC").then("a1");
     assert_eq!(cows.why_not("d3"), "With two cows, the second square must be a cow square too.");
 }

@@ -6,7 +6,6 @@ use std::str::FromStr;
 use engine::BadNotation;
 use engine::kit::{BitSet, Kind, Member, Pile};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::Value;
 
 /// A breed of cows, with a column of its own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -227,16 +226,14 @@ impl Member for Chip {
 
 impl Serialize for Chip {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&self.worth())
+        serializer.serialize_u8(self.worth())
     }
 }
 
 impl<'de> Deserialize<'de> for Chip {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Chip, D::Error> {
-        // Older positions have a number.
-        let written = Value::deserialize(deserializer)?;
-        let is = |chip: &Chip| written == chip.worth() || written == *chip.worth().to_string();
-        let chip = [Chip::One, Chip::Two].into_iter().find(is);
+        let worth = u8::deserialize(deserializer)?;
+        let chip = [Chip::One, Chip::Two].into_iter().find(|chip| chip.worth() == worth);
         chip.ok_or_else(|| serde::de::Error::custom("the chips are 1 and 2"))
     }
 }

@@ -119,11 +119,11 @@ impl MooMooToretore {
 const FACTS: Facts = Facts {
     id: "moo-moo-toretore",
     title: "Moo Moo Toretore",
-    hook: "Everyone calls the cows at once. Aim low, but not where the others aim.",
+    hook: "Everybody calls the cows at once. Aim low, but not where the others aim.",
     version: 1,
     seats: (3, 5),
     minutes: 30,
-    credit: "After Moo Moo Toretore (モーモー トレトレ) by Akitaka Watanabe (King Die's Game).",
+    credit: "After Moo Moo Toretore, a card game about alien schoolchildren and cows.",
     rulebook: include_str!("README.md"),
     options: &[
         OptionFacts {

@@ -85,18 +85,18 @@ impl FromStr for Chance {
     type Err = BadNotation;
 
     fn from_str(text: &str) -> Result<Chance, BadNotation> {
-        let lower = text.trim().to_ascii_lowercase();
-        let instruction = match lower.as_str() {
+        let text = text.trim();
+        let instruction = match text {
             "star 1" => Some(1),
             "star 2" => Some(2),
             "star 3" => Some(3),
             _ => None,
         };
-        let start = read_start(&lower).map(Chance::Start);
+        let start = read_start(text).map(Chance::Start);
         start
             .or_else(|| instruction.map(Chance::Stars))
-            .or_else(|| lower.parse().ok().map(Chance::Card))
-            .or_else(|| lower.parse().ok().map(Chance::Cow))
+            .or_else(|| text.parse().ok().map(Chance::Card))
+            .or_else(|| text.parse().ok().map(Chance::Cow))
             .ok_or_else(|| {
                 BadNotation::new(text, "luck: start 0, a hand card such as 3, a cow such as s2k, or star 2")
             })

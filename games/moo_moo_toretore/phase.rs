@@ -37,10 +37,3 @@ pub enum Phase {
     /// The game is over.
     Over,
 }
-
-impl Phase {
-    /// Whose turn it is to lay; nobody's while nobody lays.
-    pub(super) fn seat(self) -> Option<Seat> {
-        if let Phase::Lay { seat } = self { Some(seat) } else { None }
-    }
-}

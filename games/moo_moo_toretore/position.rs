@@ -1,7 +1,7 @@
 //! The whole truth written down.
 
 use engine::kit::{Kind, Pile};
-use engine::{BadPosition, Faults, Game, PointsBySeat, Problem, Seat, SeatSet, SetUp};
+use engine::{BadPosition, Faults, Game, Problem, Seat, SetUp};
 use serde::{Deserialize, Serialize};
 
 use super::cards::{BOTH_CHIPS, Breed, COW_DECK, Chips, Cow, Cows, HAND_DECK, Number, Numbers, herd_size};
@@ -12,7 +12,6 @@ use super::phase::Phase;
 use super::plays::{Cards, Play};
 use super::revealed::{self, Revealed, Shown};
 use super::rules::{LEADS, MOST_STARS, PLACES, can_set_up};
-use super::score::points_by_seat;
 use super::{MooMooToretore, Player, SEATS};
 
 /// The whole truth written down. What lies in the two piles follows from the rest and may be left out.
@@ -24,14 +23,7 @@ pub struct Position {
     pub round: u8,
     /// Who leads.
     pub leader: u8,
-    /// Whose turn it is to lay; worked out, so it may be left out.
-    #[serde(default)]
-    pub seat: Option<Seat>,
-    /// Who is asked; worked out, so it may be left out.
-    #[serde(default)]
-    pub asked: SeatSet,
     /// What is waited for.
-    #[serde(with = "engine::named")]
     pub phase: Phase,
     /// The stars of the cow on top of the pile, while they are known.
     #[serde(default)]
@@ -63,9 +55,6 @@ pub struct Position {
     /// How many cards a hand has between rounds.
     #[serde(default = "hand_size")]
     pub hand_size: u8,
-    /// The points as they stand, per seat; worked out, so they may be left out.
-    #[serde(default)]
-    pub points: PointsBySeat,
     /// Everybody in seat order.
     pub players: Vec<PlayerPosition>,
 }
@@ -129,8 +118,6 @@ impl SetUp for MooMooToretore {
         Position {
             round: self.round,
             leader: self.leader.0,
-            seat: self.phase.seat(),
-            asked: self.turn().seats(),
             phase: self.phase,
             stars: self.stars,
             columns: self.columns,
@@ -142,7 +129,6 @@ impl SetUp for MooMooToretore {
             hand_deck: Deck(self.hand_deck),
             remade: self.remade,
             hand_size: self.hand_size,
-            points: points_by_seat(self),
             players: players.collect(),
         }
     }

@@ -11,8 +11,6 @@ use super::tell::used_chips_words;
 use super::view::{PlayerView, View};
 
 impl Show for MooMooToretore {
-    const PICTURES: &'static str = include_str!("art/symbols.svg");
-
     fn scene(view: &View) -> Scene {
         let mut areas: Vec<_> = Breed::ALL.into_iter().map(|breed| column(view, breed)).collect();
         areas.push(Area::row(Phrase::new("area-markers"), markers(view)));
@@ -39,7 +37,7 @@ impl Show for MooMooToretore {
 
     fn sources(view: &View) -> Vec<Source> {
         let of = |name, part: fn(&Points) -> i16| {
-            Source::new(name, view.players.iter().map(|player| part(&player.sources)))
+            Source::new(name, view.players.iter().map(|player| part(&player.points)))
         };
         vec![
             of("source-cows", |points| points.cows),
@@ -48,12 +46,6 @@ impl Show for MooMooToretore {
             of("source-one-breed", |points| points.one_breed),
             of("source-sets", |points| points.sets),
         ]
-    }
-
-    fn picture(piece: &Piece) -> Option<String> {
-        let cow: super::Cow = piece.text.parse().ok()?;
-        let breed = ["spotted", "red", "black"][cow.breed() as usize];
-        Some(format!("moo-cow-{breed}{}", if cow.with_kids() { "-kids" } else { "" }))
     }
 }
 
@@ -116,7 +108,7 @@ fn piles_line(view: &View) -> Phrase {
 }
 
 fn points_line(player: &PlayerView) -> Phrase {
-    let points = &player.sources;
+    let points = &player.points;
     Phrase::new("points-line")
         .with("total", points.total())
         .with("cows", points.cows)

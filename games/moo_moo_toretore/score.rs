@@ -1,6 +1,6 @@
 //! The count.
 
-use engine::{PointsBySeat, Seat};
+use engine::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::cards::{Breed, chips_worth, herd_size};
@@ -32,11 +32,6 @@ impl Points {
 /// What a seat has as things stand. Chips laid this round no longer count.
 pub fn points(game: &MooMooToretore, seat: Seat) -> Points {
     points_of(game.player(seat))
-}
-
-/// All points of everybody.
-pub(super) fn points_by_seat(game: &MooMooToretore) -> PointsBySeat {
-    Seat::all(game.seats).map(|seat| points(game, seat).total()).collect()
 }
 
 pub(super) fn points_of(player: &Player) -> Points {

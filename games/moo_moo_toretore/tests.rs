@@ -30,7 +30,7 @@ fn dealt(seats: u8) -> Ranch {
 }
 
 fn placing(ranch: &Ranch) -> bool {
-    ranch.position()["phase"]["name"] == "place"
+    ranch.position()["phase"] == "place"
 }
 
 fn asked(ranch: &Ranch) -> bool {
@@ -161,7 +161,7 @@ fn moo_3_hand_cards_are_numbers() {
 fn moo_4_hands_are_dealt_from_the_leader_and_both_chips_are_up() {
     let mut ranch = Ranch::new(4, &json!({ "start": 2 }));
     let mut order = Vec::new();
-    while let Some(to) = ranch.position()["phase"]["to"].as_u64() {
+    while let Some(to) = ranch.position()["phase"]["deal"]["to"].as_u64() {
         order.push(to);
         let next = ranch.choices()[0].clone();
         ranch = ranch.then(&next);
@@ -169,7 +169,7 @@ fn moo_4_hands_are_dealt_from_the_leader_and_both_chips_are_up() {
     assert_eq!(order, [[2; 5], [3; 5], [0; 5], [1; 5]].concat());
     for seat in 0..4 {
         assert_eq!(size(&player(&ranch, seat, "hand")), 5);
-        assert_eq!(player(&ranch, seat, "chips"), json!(["1", "2"]));
+        assert_eq!(player(&ranch, seat, "chips"), json!([1, 2]));
     }
 }
 
@@ -212,7 +212,7 @@ fn moo_c2_the_hand_deck_has_60_numbers_and_a_hand_5() {
     let odds = started(3).odds();
     let expected = [("1", 18), ("2", 16), ("3", 14), ("4", 8), ("5", 4)];
     assert_eq!(odds, expected.map(|(card, count)| (card.to_owned(), count)));
-    assert_eq!(started(3).position()["phase"], json!({ "name": "deal", "to": 0, "left": 5 }));
+    assert_eq!(started(3).position()["phase"], json!({ "deal": { "to": 0, "left": 5 } }));
 }
 
 #[test]
@@ -241,10 +241,10 @@ fn moo_5_cows_are_placed_until_five_lie_there() {
     let ranch = dealt(3).then("s1; s1; s1k; s2; s3; r1");
     // The fourth and fifth spotted cow found no room.
     assert_eq!(ranch.position()["cow_discard"], json!(["s2", "s3"]));
-    assert_eq!(ranch.position()["phase"]["name"], "place");
+    assert_eq!(ranch.position()["phase"], "place");
     let ranch = ranch.then("b3");
     assert_eq!(ranch.position()["columns"], json!(["s1", "s1", "s1k", "r1", "b3"]));
-    assert_eq!(ranch.position()["phase"]["name"], "instruct");
+    assert_eq!(ranch.position()["phase"], "instruct");
 }
 
 #[test]
@@ -295,7 +295,7 @@ fn moo_8_cards_are_laid_from_the_leader_on_and_only_chips_are_seen() {
     let seen = after.view(Viewer::Seat(Seat(1)))["players"][0].clone();
     assert_eq!(
         (&seen["hand"], &seen["laid"], &seen["laid_size"], &seen["laid_chips"], &seen["chips"]),
-        (&Value::Null, &Value::Null, &json!(2), &json!(["1"]), &json!(["2"]))
+        (&Value::Null, &Value::Null, &json!(2), &json!([1]), &json!([2]))
     );
     let own = after.view(Viewer::Seat(Seat(0)))["players"][0].clone();
     assert_eq!((&own["hand"], &own["laid"]), (&json!(["2", "4", "5"]), &json!(["1", "3"])));
@@ -369,11 +369,11 @@ fn cards_that_may_not_be_laid_say_why() {
     let table = |own: Value| round(&MIXED, 1, &[own, hand(["1"; 5]), hand(["1"; 5])]);
     let free = table(hand_with(["1", "1", "2", "4", "5"], &[2]));
     assert_eq!(free.why_not("lay 1"), "That makes 1, which is not an open number.");
-    assert_eq!(free.why_not("lay 1-2"), "This round everyone lays one card.");
-    assert_eq!(free.why_not("lay 3"), "You don’t have these cards.");
-    assert_eq!(free.why_not("lay 4 ufo 1"), "You have already used that chip.");
+    assert_eq!(free.why_not("lay 1-2"), "This round everybody lays one card.");
+    assert_eq!(free.why_not("lay 3"), "You do not have these cards.");
+    assert_eq!(free.why_not("lay 4 ufo 1"), "You have used that chip.");
     let no = table(hand_with(["1"; 5], &[1]));
-    assert!(no.why_not("lay 1 ufo 1").starts_with("Even with chips, your cards make no open number"));
+    assert!(no.why_not("lay 1 ufo 1").starts_with("Even with chips, no cards of yours make an open number"));
     let signs = two_signs().then("plus");
     assert_eq!(signs.why_not("minus"), "That makes 1, which is not an open number.");
 }
@@ -423,8 +423,8 @@ fn moo_11_what_was_shown_and_called_last_stays_known() {
     // 3, 5 and 3.
     let done = nothing.then("plus");
     let revealed = [
-        json!({ "cards": ["1", "3"], "chips": ["1"], "sign": "minus", "number": 3 }),
-        json!({ "cards": ["1", "2"], "chips": ["2"], "sign": "plus", "number": 5 }),
+        json!({ "cards": ["1", "3"], "chips": [1], "sign": "minus", "number": 3 }),
+        json!({ "cards": ["1", "2"], "chips": [2], "sign": "plus", "number": 5 }),
         json!({ "cards": ["1", "2"], "chips": [], "sign": null, "number": 3 }),
     ];
     let later = until(done.clone(), asked);
@@ -528,26 +528,26 @@ fn moo_14_what_is_left_is_discarded_and_hands_are_filled_in_order() {
     assert_eq!(ranch.position()["cow_discard"], json!(["r1"]));
     assert!(told(&ranch).contains(&"told-untaken"));
     assert_eq!(ranch.position()["hand_discard"], json!(["1", "1", "1", "2", "2", "3"]));
-    assert_eq!(player(&ranch, 0, "chips"), json!(["2"]), "the ±1 chip was used");
-    assert_eq!(player(&ranch, 1, "chips"), json!(["1"]), "the ±2 chip was used");
-    assert_eq!(player(&ranch, 2, "chips"), json!(["1", "2"]));
+    assert_eq!(player(&ranch, 0, "chips"), json!([2]), "the ±1 chip was used");
+    assert_eq!(player(&ranch, 1, "chips"), json!([1]), "the ±2 chip was used");
+    assert_eq!(player(&ranch, 2, "chips"), json!([1, 2]));
     let ranch = ranch.then("5; 5; 4; 4");
     assert_eq!(player(&ranch, 0, "hand"), json!(["2", "2", "5", "5", "5"]));
     assert_eq!(player(&ranch, 1, "hand"), json!(["1", "1", "1", "4", "4"]));
     assert_eq!(size(&player(&ranch, 2, "hand")), 3);
-    assert_eq!(ranch.position()["phase"], json!({ "name": "refill", "to": 2, "left": 2 }));
+    assert_eq!(ranch.position()["phase"], json!({ "refill": { "to": 2, "left": 2 } }));
 }
 
 #[test]
 fn moo_15_a_no_with_both_chips_down_turns_one_up() {
     let ranch = called(0, &MIXED, &[0, 3, 4]);
-    assert_eq!(player(&ranch, 0, "chips"), json!(["1"]));
+    assert_eq!(player(&ranch, 0, "chips"), json!([1]));
     assert_eq!(player(&ranch, 1, "chips"), json!([]), "it called a number");
     assert_eq!(told(&ranch).iter().filter(|id| **id == "told-chip-up").count(), 1);
     // From the next round on it can be used.
     let next = until(ranch, asked);
     assert_eq!(next.position()["round"], 1);
-    assert_eq!(player(&next, 0, "chips"), json!(["1"]));
+    assert_eq!(player(&next, 0, "chips"), json!([1]));
 }
 
 #[test]
@@ -686,10 +686,7 @@ fn moo_r3_a_chip_still_up_means_nothing_is_turned() {
         "hand_deck": wide_deck()
     }));
     let ranch = ranch.then("lay 0; lay 0; lay 0");
-    assert_eq!(
-        [0, 1, 2].map(|seat| player(&ranch, seat, "chips")),
-        [json!(["1"]), json!(["2"]), json!(["1"])]
-    );
+    assert_eq!([0, 1, 2].map(|seat| player(&ranch, seat, "chips")), [json!([1]), json!([2]), json!([1])]);
     assert_eq!(told(&ranch).iter().filter(|id| **id == "told-chip-up").count(), 1);
 }
 
@@ -740,21 +737,6 @@ fn moo_r6_whoever_laid_chips_is_asked_and_nothing_shows_a_choice() {
     assert_eq!(pick([(0, "minus"), (1, "plus")]), pick([(1, "plus"), (0, "minus")]));
 }
 
-#[test]
-fn moo_r6_once_nobody_else_has_to_choose_all_is_turned_up_at_once() {
-    let mut game = two_signs().game;
-    game.play(Seat(0), &"minus".parse().unwrap()).unwrap();
-    assert_eq!(game.turn().seats(), SeatSet::only(Seat(1)), "the last to choose");
-    let mut moves = Vec::new();
-    game.legal_moves(Seat(1), &mut moves);
-    assert_eq!(moves.len(), 1, "and only one sign works");
-    // With it everybody sees everything: that a screen picked it at once tells nobody anything.
-    game.play(Seat(1), &moves[0]).unwrap();
-    let seen = game.view(Viewer::Seat(Seat(2)));
-    assert!(seen.players.iter().all(|player| player.revealed.is_some()));
-    assert!(!matches!(game.phase, Phase::Announce));
-}
-
 /// Three hands of 3s and so many cards more; everybody lays two, for 6.
 fn short_of_cards(more: u8) -> Ranch {
     let deck = json!({ "3": 15 + more });
@@ -774,11 +756,11 @@ fn moo_r7_the_pile_is_remade_in_the_middle_of_a_draw_but_not_before() {
     assert_eq!(sizes(&ranch), (1, 6));
     let ranch = ranch.then("3");
     assert_eq!(sizes(&ranch), (6, 0));
-    assert_eq!(ranch.position()["phase"], json!({ "name": "refill", "to": 0, "left": 1 }));
+    assert_eq!(ranch.position()["phase"], json!({ "refill": { "to": 0, "left": 1 } }));
     // Nobody needs a card any more: the pile stays empty until somebody does.
     let ranch = until(short_of_cards(6), placing);
     assert_eq!(sizes(&ranch), (0, 6));
-    let ranch = until(until(ranch, asked), |ranch| ranch.position()["phase"]["name"] == "refill");
+    let ranch = until(until(ranch, asked), |ranch| ranch.position()["phase"].get("refill").is_some());
     assert_eq!(sizes(&ranch).1, 0);
 }
 

@@ -1,10 +1,7 @@
 //! Who knows what (R11), and truths that fit it.
 
 use arrayvec::ArrayVec;
-use engine::{
-    BadPosition, Fast, Faults, Game, Knowledge, PointsBySeat, Problem, Rng, Seat, SeatSet, SetUp, Viewer,
-    below,
-};
+use engine::{BadPosition, Fast, Faults, Knowledge, Problem, Rng, Seat, SetUp, Viewer, below};
 use serde::{Deserialize, Serialize};
 
 use super::cards::{Chips, Cows, Number, Numbers};
@@ -30,12 +27,7 @@ pub struct View {
     pub rounds: u8,
     /// Who leads this round.
     pub leader: Seat,
-    /// Whose turn it is to lay; nobody's while nobody lays.
-    pub seat: Option<Seat>,
-    /// Who is asked.
-    pub asked: SeatSet,
     /// What is waited for.
-    #[serde(with = "engine::named")]
     pub phase: Phase,
     /// How many cards a hand has between rounds.
     pub hand_size: u8,
@@ -58,8 +50,6 @@ pub struct View {
     /// The hand cards whose place this viewer does not know: in the pile, and in the hands or laid face
     /// down by others.
     pub unseen: Numbers,
-    /// The points as they stand, per seat.
-    pub points: PointsBySeat,
     /// Everybody in seat order.
     pub players: ArrayVec<PlayerView, SEATS>,
 }
@@ -91,8 +81,8 @@ pub struct PlayerView {
     pub revealed: Option<Revealed>,
     /// The cows taken.
     pub cows: Cows,
-    /// Where the points come from: what cows and chips bring so far.
-    pub sources: Points,
+    /// What cows and chips bring so far.
+    pub points: Points,
 }
 
 impl Knowledge for MooMooToretore {
@@ -102,12 +92,10 @@ impl Knowledge for MooMooToretore {
         let players: ArrayVec<PlayerView, SEATS> =
             Seat::all(self.seats).map(|seat| PlayerView::of(self, seat, viewer)).collect();
         View {
-            you: viewer.seat_of(self.seats),
+            you: Seat::all(self.seats).find(|seat| viewer.is(*seat)),
             round: self.round,
             rounds: LEADS * self.seats,
             leader: self.leader,
-            seat: self.phase.seat(),
-            asked: self.turn().seats(),
             phase: self.phase,
             hand_size: self.hand_size,
             stars: self.stars,
@@ -119,7 +107,6 @@ impl Knowledge for MooMooToretore {
             hand_discard: self.hand_discard,
             remade: self.remade,
             unseen: unseen(&self.hand_deck, &self.hand_discard, &players),
-            points: players.iter().map(|player| player.sources.total()).collect(),
             players,
         }
     }
@@ -212,7 +199,7 @@ impl PlayerView {
             picked: sign.is_some(),
             revealed: shown.revealed(),
             cows,
-            sources: points(game, seat),
+            points: points(game, seat),
         }
     }
 
@@ -236,10 +223,8 @@ impl View {
     /// Whether there are as many cards as the view says, so that hidden ones can be dealt.
     fn check_cards(&self) -> Result<(), BadPosition> {
         let mut faults = Faults::default();
-        for (part, seat) in [("you", self.you), ("phase", self.phase.seat())] {
-            if let Some(seat) = seat {
-                faults.unless(seat.idx() < self.players.len(), part, || Problem::NoSeat(seat.0));
-            }
+        if let Some(you) = self.you {
+            faults.unless(you.idx() < self.players.len(), "you", || Problem::NoSeat(you.0));
         }
         let sum = |sizes: &mut dyn Iterator<Item = u8>| sizes.map(u16::from).sum::<u16>();
         let cows = [self.columns.len(), self.cow_pile.len(), self.cow_discard.len()];

@@ -1,7 +1,7 @@
 //! What the rulebook says about a moment, and what is wrong with a move that is not legal.
 
 use engine::kit::square_name;
-use engine::{Clauses, Lang, OpenView, Phrase, Seat, in_every_language};
+use engine::{Clauses, Lang, Phrase, Seat, in_every_language};
 
 use super::meadow::GRASS;
 use super::moves::Move;
@@ -11,8 +11,8 @@ use super::{Position, TicTacMoo};
 impl Clauses for TicTacMoo {
     const RULEBOOKS: &'static [(Lang, &'static str)] = in_every_language!("README.md", "rules/", ".md");
 
-    fn clauses_now(view: &OpenView<Position>) -> &'static [&'static str] {
-        match view.position.phase {
+    fn clauses_now(view: &Position) -> &'static [&'static str] {
+        match view.phase {
             Phase::Deal { .. } => &["TTM-4"],
             Phase::Share { .. } => &["TTM-5"],
             Phase::Place => &["TTM-6"],

@@ -1,13 +1,13 @@
 //! Numbers for learners: moves, and what a seat sees.
 
 use engine::kit::{Kind, Squares};
-use engine::{ActionGroup, Dense, Features, Planes, Rng, Seat, below};
+use engine::{ActionGroup, Dense, Features, Planes, Seat};
 
+use super::TicTacMoo;
 use super::moves::Move;
 use super::phase::Phase;
 use super::score::ENOUGH;
 use super::tiles::{Species, Tiles};
-use super::{Layout, Options, TicTacMoo, judging};
 
 /// How many tiles of a kind a supply is said to have at least. Tables may choose up to 24 of a kind; most have 6.
 const LEAST: [u8; 10] = [1, 2, 3, 4, 5, 6, 7, 9, 12, 16];
@@ -82,24 +82,6 @@ impl Features for TicTacMoo {
             let may = if tiles.count(species) > 0 { squares } else { Squares::EMPTY };
             mask.bits(may.bits(), 64);
         }
-    }
-
-    const SHOWS_PLANES: bool = false;
-    const OWN_INPUTS: usize = judging::ALL;
-
-    #[inline]
-    fn own_inputs(&self, seat: Seat, hold: &mut impl FnMut(usize)) {
-        judging::inputs(self, seat, hold);
-    }
-
-    /// Either layout; now and then other supplies.
-    fn some_options<R: Rng + ?Sized>(rng: &mut R) -> Options {
-        let layout = if below(rng, 2) == 0 { Layout::Diagonal } else { Layout::Sides };
-        let usual = Options { layout, ..Options::default() };
-        if below(rng, 4) > 0 {
-            return usual;
-        }
-        Options { supply: std::array::from_fn(|_| 4 + below(rng, 5) as u8), ..usual }
     }
 }
 

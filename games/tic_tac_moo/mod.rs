@@ -8,7 +8,6 @@
 mod clauses;
 mod features;
 mod hints;
-mod judging;
 mod meadow;
 mod moves;
 mod notation;
@@ -77,7 +76,7 @@ impl TicTacMoo {
 const FACTS: Facts = Facts {
     id: "tic-tac-moo",
     title: "Tic Tac Moo",
-    hook: "Two of every animal on your own field, or twelve animals herded home.",
+    hook: "Two of everything on your own field, or twelve animals herded home.",
     version: 1,
     seats: (2, 2),
     minutes: 20,
@@ -87,13 +86,13 @@ const FACTS: Facts = Facts {
         OptionFacts {
             name: "start",
             takes: "a seat or \"random\"",
-            help: "who gets the cow and so plays first",
+            help: "who is given the cow and so plays first",
             offers: Offers::Seats,
         },
         OptionFacts {
             name: "layout",
             takes: "\"diagonal\" or \"sides\"",
-            help: "who has which fields",
+            help: "who holds which fields",
             offers: Offers::Values(&["diagonal", "sides"]),
         },
         OptionFacts {

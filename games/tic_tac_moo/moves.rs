@@ -75,8 +75,7 @@ impl TicTacMoo {
     #[inline]
     pub(super) fn tiles_to_draw(&self) -> Tiles {
         match self.phase {
-            Phase::Deal { to, .. } => self.player(to).supply,
-            Phase::Draw => self.player(self.seat).supply,
+            Phase::Deal { .. } | Phase::Draw => self.player(self.seat).supply,
             Phase::Swap => self.tiles_to_swap_for(),
             _ => Tiles::EMPTY,
         }

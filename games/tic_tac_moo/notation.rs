@@ -46,7 +46,7 @@ impl FromStr for Chance {
     type Err = BadNotation;
 
     fn from_str(text: &str) -> Result<Chance, BadNotation> {
-        let letters: Option<Vec<_>> = text.trim().to_ascii_lowercase().chars().map(Species::read).collect();
+        let letters: Option<Vec<_>> = text.trim().chars().map(Species::read).collect();
         match letters.as_deref() {
             Some([species]) => Ok(Chance::Tile(*species)),
             Some([one, other]) if one < other => Ok(Chance::Share(*one, *other)),

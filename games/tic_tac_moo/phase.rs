@@ -1,6 +1,6 @@
 //! What the game is waiting for.
 
-use engine::{Seat, Stage};
+use engine::Seat;
 use serde::{Deserialize, Serialize};
 
 /// What the game is waiting for.
@@ -9,9 +9,6 @@ use serde::{Deserialize, Serialize};
 pub enum Phase {
     /// Farmhands and barn get their first tiles (TTM-4).
     Deal {
-        /// Who gets the next tile. Older positions have it under `seat`.
-        #[serde(default = "first_seat")]
-        to: Seat,
         /// Who will start, if the table has decided.
         start: Option<Seat>,
     },
@@ -30,18 +27,4 @@ pub enum Phase {
     Draw,
     /// The game is over.
     Over,
-}
-
-impl Phase {
-    pub(super) fn stage(self) -> Stage {
-        match self {
-            Phase::Deal { .. } | Phase::Share { .. } => Stage::Before,
-            Phase::Over => Stage::Over,
-            Phase::Place | Phase::Swap | Phase::Drive | Phase::Draw => Stage::Playing,
-        }
-    }
-}
-
-fn first_seat() -> Seat {
-    Seat(0)
 }

@@ -1,7 +1,7 @@
 //! Positions written down, and read back if they are possible.
 
 use engine::kit::{Squares, drawn, row_width, square_name};
-use engine::{BadPosition, Faults, Game, PointsBySeat, Problem, Seat, SeatSet, SetUp, Stage};
+use engine::{BadPosition, Faults, Problem, Seat, SetUp};
 
 use serde::{Deserialize, Serialize};
 
@@ -15,17 +15,9 @@ use super::{Player, TicTacMoo};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// Whose turn it is; nobody's before it is known who starts, and once the game is over.
-    #[serde(default)]
-    pub seat: Option<Seat>,
-    /// Who is asked; worked out, so it may be left out.
-    #[serde(default)]
-    pub asked: SeatSet,
-    /// Whose turn ended the game, once it is over.
-    #[serde(default)]
-    pub ended_by: Option<Seat>,
+    /// Whose turn it is; while the first tiles are dealt, who gets them.
+    pub seat: u8,
     /// What is waited for.
-    #[serde(with = "engine::named")]
     pub phase: Phase,
     /// Who holds which fields.
     #[serde(default)]
@@ -35,9 +27,6 @@ pub struct Position {
     pub tiles: [u8; 4],
     /// Eight rows of `c`, `p`, `s`, `h` and `.`; the missing corners are `#`.
     pub meadow: [String; 8],
-    /// The points as they stand, per seat; worked out, so they may be left out.
-    #[serde(default)]
-    pub points: PointsBySeat,
     /// Both players in seat order.
     pub players: [PlayerPosition; 2],
 }
@@ -90,16 +79,12 @@ impl SetUp for TicTacMoo {
     fn position(&self) -> Position {
         let [cows, pigs, sheep, chickens] =
             Species::ALL.map(|species| (self.meadow.of(species), species.letter()));
-        let (seat, ended_by) = self.phase.stage().written(self.seat);
         Position {
-            seat,
-            asked: self.turn().seats(),
-            ended_by,
+            seat: self.seat.0,
             phase: self.phase,
             layout: self.layout,
             tiles: *self.tiles.counts(),
             meadow: drawn('#', [(GRASS, '.'), cows, pigs, sheep, chickens]),
-            points: self.points(),
             players: self.players.map(|player| {
                 let Player { supply, farmhands, barn, start_tiles, taken } = player;
                 PlayerPosition { supply: Some(supply), farmhands, barn, start_tiles, taken }
@@ -109,12 +94,9 @@ impl SetUp for TicTacMoo {
 
     fn set_up(position: &Position) -> Result<TicTacMoo, BadPosition> {
         let mut faults = Faults::default();
-        let seat = position.phase.stage().read((position.seat, position.ended_by), 2, &mut faults);
-        if let Phase::Deal { start: Some(seat), .. } | Phase::Share { start: Some(seat) } = position.phase {
+        faults.unless(position.seat < 2, "seat", || Problem::NoSeat(position.seat));
+        if let Phase::Deal { start: Some(seat) } | Phase::Share { start: Some(seat) } = position.phase {
             faults.unless(seat.0 < 2, "phase", || Problem::NoSeat(seat.0));
-        }
-        if let Phase::Deal { to, .. } = position.phase {
-            faults.unless(to.0 < 2, "phase", || Problem::NoSeat(to.0));
         }
         let tiles = supply_of(position.tiles)
             .map_err(|problem| BadPosition::new("tiles", Problem::Unreadable(problem)));
@@ -122,21 +104,15 @@ impl SetUp for TicTacMoo {
         let meadow = faults.keep(position.read_meadow());
         let parts = tiles.zip(meadow).and_then(|(tiles, meadow)| {
             let supplies = faults.keep(position.read_supplies(&tiles, &meadow))?;
-            Some((tiles, meadow, supplies, seat?))
+            Some((tiles, meadow, supplies))
         });
-        let (tiles, meadow, supplies, seat) = faults.check_with(parts)?;
+        let (tiles, meadow, supplies) = faults.check_with(parts)?;
         let mut players = [Player::default(); 2];
         for ((player, written), supply) in players.iter_mut().zip(&position.players).zip(supplies) {
             let PlayerPosition { farmhands, barn, start_tiles, taken, .. } = *written;
             *player = Player { supply, farmhands, barn, start_tiles, taken };
         }
-        let (seat, phase) = match position.phase {
-            // In older positions the seat is the one that gets the tile.
-            Phase::Deal { start, to } => (Seat(0), Phase::Deal { start, to: position.seat.unwrap_or(to) }),
-            phase if phase.stage() == Stage::Before => (Seat(0), phase),
-            phase => (seat, phase),
-        };
-        let layout = position.layout;
+        let (layout, seat, phase) = (position.layout, Seat(position.seat), position.phase);
         let game = TicTacMoo { layout, tiles, meadow, players, seat, phase };
         check(&game)?;
         Ok(game)
@@ -234,8 +210,8 @@ fn check(game: &TicTacMoo) -> Result<(), BadPosition> {
     let (player, other) = (game.player(game.seat), game.player(game.seat.next(2)));
     let all = |holds: fn(&Player) -> bool| game.players.iter().all(holds);
     let sound = match game.phase {
-        Phase::Deal { to, .. } => all(Player::is_fresh) && is_dealt_in_order(game, to),
-        Phase::Share { .. } => all(Player::is_fresh) && all(Player::is_stocked),
+        Phase::Deal { .. } => all(Player::is_fresh) && is_dealt_in_order(game),
+        Phase::Share { .. } => all(Player::is_fresh) && all(Player::is_stocked) && game.seat == Seat(0),
         Phase::Place => all(Player::is_fresh) && all(Player::is_stocked) && start_tiles_fit(game),
         Phase::Swap | Phase::Drive => {
             let ready = player.barn.is_some() && player.farmhands != [None; 2];
@@ -255,11 +231,11 @@ fn check(game: &TicTacMoo) -> Result<(), BadPosition> {
 }
 
 /// TTM-4: seat 0 comes first, and farmhands before the barn.
-fn is_dealt_in_order(game: &TicTacMoo, to: Seat) -> bool {
-    let player = game.player(to);
+fn is_dealt_in_order(game: &TicTacMoo) -> bool {
+    let player = game.player(game.seat);
     let [one, two] = player.farmhands;
-    let before = to == Seat(0) || game.players[0].is_stocked();
-    let after = to == Seat(1) || game.players[1].supply == game.tiles;
+    let before = game.seat == Seat(0) || game.players[0].is_stocked();
+    let after = game.seat == Seat(1) || game.players[1].supply == game.tiles;
     before && after && player.barn.is_none() && (one.is_some() || two.is_none())
 }
 

@@ -36,7 +36,7 @@ impl Game for TicTacMoo {
             meadow: Meadow::default(),
             players: [Player { supply: tiles, ..Player::default() }; 2],
             seat: Seat(0),
-            phase: Phase::Deal { to: Seat(0), start },
+            phase: Phase::Deal { start },
         })
     }
 
@@ -111,7 +111,7 @@ impl Game for TicTacMoo {
     #[inline]
     fn apply_chance(&mut self, outcome: &Chance) {
         match (self.phase, *outcome) {
-            (Phase::Deal { to, start }, Chance::Tile(species)) => self.deal(species, to, start),
+            (Phase::Deal { start }, Chance::Tile(species)) => self.deal(species, start),
             (Phase::Swap, Chance::Tile(species)) => self.swap(species),
             (Phase::Draw, Chance::Tile(species)) => self.draw(species),
             (Phase::Share { .. }, Chance::Share(one, other)) => {
@@ -122,7 +122,7 @@ impl Game for TicTacMoo {
     }
 
     fn outcome(&self) -> Outcome {
-        let scores = self.points();
+        let scores = self.players.iter().map(|player| i16::from(player.taken.len())).collect();
         // R1, R8: only whoever had the last turn can have won by it, and only once.
         let ended = match (self.has_full_field(self.seat), self.has_taken_enough(self.seat)) {
             (true, false) => "ended-field",
@@ -137,12 +137,14 @@ impl Game for TicTacMoo {
 
 impl TicTacMoo {
     /// TTM-4: seat 0 first, then seat 1.
-    fn deal(&mut self, species: Species, to: Seat, start: Option<Seat>) {
-        let player = &mut self.players[to.idx()];
+    fn deal(&mut self, species: Species, start: Option<Seat>) {
+        let player = self.current();
         player.draw(species);
         if player.barn.is_some() {
-            self.phase =
-                if to == Seat(1) { Phase::Share { start } } else { Phase::Deal { to: Seat(1), start } };
+            if self.seat == Seat(1) {
+                self.phase = Phase::Share { start };
+            }
+            self.seat = self.seat.next(2);
         }
     }
 

@@ -2,18 +2,16 @@
 
 use engine::kit::{Squares, square_name};
 use engine::scene::{Area, Look, Piece, Tint};
-use engine::{OpenView, Phrase, Scene, Seat, SetUp, Show, Source};
+use engine::{Phrase, Scene, Seat, SetUp, Show, Source};
 
 use super::meadow::GRASS;
 use super::phase::Phase;
 use super::tiles::{Species, Tiles};
-use super::{PlayerPosition, Position, TicTacMoo};
+use super::{Position, TicTacMoo};
 
 impl Show for TicTacMoo {
-    const PICTURES: &'static str = include_str!("art/symbols.svg");
-
-    fn scene(view: &OpenView<Position>) -> Scene {
-        let Ok(game) = TicTacMoo::set_up(&view.position) else { return Scene::default() };
+    fn scene(view: &Position) -> Scene {
+        let Ok(game) = TicTacMoo::set_up(view) else { return Scene::default() };
         let squares = (0..64).map(|square| piece(&game, square)).collect();
         let mut areas = vec![Area::grid(Phrase::new("area-meadow"), 8, squares)];
         for seat in Seat::all(2) {
@@ -23,35 +21,10 @@ impl Show for TicTacMoo {
         Scene { asks: asks(&game), areas }
     }
 
-    fn sources(view: &OpenView<Position>) -> Vec<Source> {
-        let taken =
-            |species| view.position.players.iter().map(move |player| i16::from(player.taken.count(species)));
+    fn sources(view: &Position) -> Vec<Source> {
+        let taken = |species| view.players.iter().map(move |player| i16::from(player.taken.count(species)));
         let names = ["source-cows", "source-pigs", "source-sheep", "source-chickens"];
         Species::ALL.into_iter().zip(names).map(|(species, name)| Source::new(name, taken(species))).collect()
-    }
-
-    fn picture(piece: &Piece) -> Option<String> {
-        let species: Species = piece.text.parse().ok()?;
-        let name = match species {
-            Species::Cow => "cow",
-            Species::Pig => "pig",
-            Species::Sheep => "sheep",
-            Species::Chicken => "chicken",
-        };
-        Some(format!("ttm-{name}"))
-    }
-
-    /// TTM-13: a field wins whatever was herded home, so numbers alone would tell the wrong story.
-    fn laurels(view: &OpenView<Position>) -> Vec<Option<Phrase>> {
-        let position = &view.position;
-        let one = |(seat, player): (Seat, &PlayerPosition)| {
-            Some(if position.phase == Phase::Over && position.has_full_field(seat) {
-                Phrase::new("laurel-field")
-            } else {
-                Phrase::new("laurel-taken").with("count", player.taken.len())
-            })
-        };
-        (0..).map(Seat).zip(&position.players).map(one).collect()
     }
 }
 

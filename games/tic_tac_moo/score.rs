@@ -1,6 +1,6 @@
 //! When somebody has won.
 
-use engine::{PointsBySeat, Seat};
+use engine::Seat;
 
 use super::TicTacMoo;
 
@@ -8,11 +8,6 @@ use super::TicTacMoo;
 pub const ENOUGH: u8 = 12;
 
 impl TicTacMoo {
-    /// A tile taken is a point.
-    pub(super) fn points(&self) -> PointsBySeat {
-        self.players.iter().map(|player| i16::from(player.taken.len())).collect()
-    }
-
     /// TTM-13, asked at the end of the seat's own turn.
     #[inline]
     pub(super) fn has_won(&self, seat: Seat) -> bool {

@@ -43,13 +43,12 @@ impl TicTacMoo {
                 return each.with("tiles", tiles).with("rest", rest).with("who", after.seat);
             }
         };
-        let who = if let Phase::Deal { to, .. } = self.phase { to } else { self.seat };
-        let player = self.player(who);
+        let player = self.player(self.seat);
         let phrase = match (self.phase, player.barn) {
             (Phase::Swap, Some(old)) => Phrase::new("told-swap").with("old", old.words()),
             _ => Phrase::new("told-tile").with("place", player.place_to_fill()),
         };
-        phrase.with("who", who).with("animal", species.words())
+        phrase.with("who", self.seat).with("animal", species.words())
     }
 
     fn tell_what_followed(&self, told: Told, after: &Self) -> Told {

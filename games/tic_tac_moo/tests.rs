@@ -196,9 +196,7 @@ fn ttm_4_three_tiles_each_are_drawn_and_everything_but_the_order_is_known() {
     assert_eq!(moo.odds()[0], ("c".to_owned(), 4), "what is drawn is gone");
     let moo = dealt(json!({}));
     for viewer in Viewer::all(2) {
-        let mut view = moo.view(viewer);
-        view.as_object_mut().expect("a view has fields").remove("you");
-        assert_eq!(view, moo.position());
+        assert_eq!(moo.view(viewer), moo.position());
     }
     assert_eq!(part(&moo, 1, "supply"), json!(tiles([6, 5, 5, 5])));
 }
@@ -232,21 +230,21 @@ fn ttm_6_start_tiles_go_to_own_fields_one_to_each() {
     let moo = moo.then("c g7");
     assert_eq!((moo.asked(), squares(&moo, 'p').len()), (Seat(1), 9));
     let moo = moo.then("p e2");
-    assert_eq!((moo.asked(), moo.position()["phase"]["name"].clone()), (Seat(0), json!("drive")));
+    assert_eq!((moo.asked(), moo.position()["phase"].clone()), (Seat(0), json!("drive")));
 }
 
 #[test]
 fn a_square_that_may_not_be_entered_says_why() {
     let start = dealt(json!({})).then("cs");
-    assert_eq!(start.why_not("c e2"), "e2 isn’t on one of your fields.");
+    assert_eq!(start.why_not("c e2"), "e2 is not on one of your fields.");
     let second = start.then("s c3; h b7");
     assert_eq!(
         second.why_not("c b2"),
-        "You already have an animal on this field. Put the other tile on your other field."
+        "There is an animal on this field already. The other tile goes onto your other field."
     );
     let drive = drive(QUIET, "cp s");
-    assert_eq!(drive.why_not("c c3"), "There is already a cow on c3.");
-    assert_eq!(drive.why_not("c h7"), "h7 isn’t next to a sheep, the animal in your barn.");
+    assert_eq!(drive.why_not("c c3"), "There is a cow on c3 already.");
+    assert_eq!(drive.why_not("c h7"), "h7 is not next to a sheep, the animal in your barn.");
     assert_eq!(drive.why_not("h b5"), "You have no chicken to put there.");
 }
 
@@ -378,17 +376,6 @@ fn ttm_13_a_full_field_with_two_of_each_wins() {
     let mut sides = position(lower, ["hp h", "ps h"], ["", ""]);
     sides["layout"] = json!("sides");
     assert!(!Moo::at(sides).then("h g7; p f8").game.is_over());
-}
-
-#[test]
-fn ttm_13_who_wins_by_a_field_shows_the_field_and_not_a_score() {
-    let won = Moo::at(position(ALMOST, ["hp h", "ps h"], ["", "cc"])).then("h d4; p e5");
-    let outcome = won.outcome();
-    assert_eq!((outcome.winners, outcome.scores[0]), (only(0), 0));
-    assert!(outcome.scores[1] >= 2, "the other has herded more home");
-    let laurels = TicTacMoo::laurels(&won.game.view(Viewer::Spectator));
-    let said: Vec<_> = laurels.into_iter().map(|laurel| laurel.unwrap().id).collect();
-    assert_eq!(said, ["laurel-field", "laurel-taken"]);
 }
 
 /// Cows at c3 and d3 waiting for a third.
@@ -618,7 +605,7 @@ fn ttm_e2_a_column_and_a_diagonal_are_four_tiles() {
 #[test]
 fn a_view_tells_what_stands_where_and_who_would_be_herded_home() {
     let moo = drive(CROSSING, "cp c");
-    let view = moo.game.view(Viewer::Spectator).position;
+    let view = moo.game.view(Viewer::Spectator);
     for square in 0..64 {
         let letter = on(&moo, &square_name(square));
         assert_eq!(

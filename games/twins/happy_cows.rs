@@ -192,7 +192,6 @@ impl HappyTwin {
         match kind {
             _ if is_cow(card) => self.my_farm().outside.push(card.to_owned()),
             "farmer" => self.cheer_everywhere(which),
-            "super" if self.farms.iter().all(|farm| farm.sad_outside().is_empty()) => {}
             "super" => self.tasks.push(Task::Colour),
             "barn" => self.tasks.push(Task::Lead { colour: String::new(), may_build: true }),
             "rain" => {
@@ -204,16 +203,8 @@ impl HappyTwin {
             "bull" => self.bull(which.parse().expect("1 or 2")),
             // The first choice settles whose cow the second is.
             "hunger" => {
-                let count: usize = which.parse().expect("1 or 2");
-                let happy = |seat: &u8| self.cows_of(&[*seat]).into_iter().filter(|cow| is_happy(cow));
-                let hit: Vec<u8> = self.others().into_iter().filter(|seat| happy(seat).count() > 0).collect();
-                if let [only] = hit[..]
-                    && happy(&only).count() <= count
-                {
-                    self.farm_of(only).set_mood("", '-');
-                } else {
-                    self.tasks.extend(vec![Task::Sadden(self.others()); count]);
-                }
+                let sadden = Task::Sadden(self.others());
+                self.tasks.extend(vec![sadden; which.parse().expect("1 or 2")]);
             }
             "weather" => self.tasks.extend(self.others().into_iter().map(Task::LetOut)),
             "milkmaid" => self.tasks.push(Task::Milkmaid),

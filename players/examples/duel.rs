@@ -2,13 +2,9 @@
 //!
 //! `cargo run --release -p players --example duel -- kuhlorado expert:2000 medium --games 200`
 //! `… --seats 4` plays one of the first among three of the second; `… --tune prior_temperature=50 --tune glances=3`
-//! changes how the first one searches; `… --tune-other …` how the second does. `… --options '{"advanced": true}'` plays at
-//! such a table, `… --options any` at any table, `… --net nets/kuhlorado.net` gives the first one what was learnt.
+//! changes how the first one searches; `… --tune-other …` how the second does.
 
-use std::sync::Arc;
-
-use engine::{Fast, Features, Seat, TableGame, Tuning, Turn, Viewer, Visitor};
-use players::net::{Judge, Net};
+use engine::{Fast, Seat, TableGame, Tuning, Turn, Viewer, Visitor};
 use players::{Bot, Spec};
 
 fn main() {
@@ -16,15 +12,7 @@ fn main() {
     let game = words.next().expect("which game?");
     let specs = [words.next(), words.next()];
     let specs = specs.map(|spec| spec.expect("two players").parse().unwrap_or_else(|bad| panic!("{bad}")));
-    let mut duel = Duel {
-        specs,
-        games: 200,
-        seats: None,
-        seed: 1,
-        options: None,
-        net: None,
-        tune: [Vec::new(), Vec::new()],
-    };
+    let mut duel = Duel { specs, games: 200, seats: None, seed: 1, tune: [Vec::new(), Vec::new()] };
     while let Some(flag) = words.next() {
         let value = words.next().unwrap_or_else(|| panic!("{flag} takes a value"));
         let number = || value.parse().unwrap_or_else(|_| panic!("{value} is no number"));
@@ -32,16 +20,9 @@ fn main() {
             "--games" => duel.games = number(),
             "--seed" => duel.seed = number(),
             "--seats" => duel.seats = Some(number() as u8),
-            "--options" => duel.options = Some(value),
-            "--net" => {
-                let bytes = std::fs::read(&value).unwrap_or_else(|bad| panic!("{value}: {bad}"));
-                duel.net = Some(Arc::new(Net::read(&bytes).unwrap_or_else(|bad| panic!("{value}: {bad}"))));
-            }
             "--tune" => duel.tune[0].push(value),
             "--tune-other" => duel.tune[1].push(value),
-            _ => panic!(
-                "{flag}? There are --games, --seed, --seats, --options, --net, --tune and --tune-other"
-            ),
+            _ => panic!("{flag}? There are --games, --seed, --seats, --tune and --tune-other"),
         }
     }
     games::visit(&game, duel).expect("no such game");
@@ -52,35 +33,27 @@ struct Duel {
     games: u64,
     seats: Option<u8>,
     seed: u64,
-    options: Option<String>,
-    net: Option<Arc<Net>>,
     tune: [Vec<String>; 2],
 }
 
 impl Visitor for Duel {
     type Output = ();
 
-    fn visit<G: TableGame + Features>(self) {
+    fn visit<G: TableGame>(self) {
         let seats = self.seats.unwrap_or(G::FACTS.seats.0);
+        let start = G::new(&G::Options::default(), seats).expect("the usual options");
         let tunings = [tuned(G::TUNING, &self.tune[0]), tuned(G::TUNING, &self.tune[1])];
         let (mut sum, mut squares, mut thinking, mut moves) = (0.0, 0.0, [0.0; 2], [0u32; 2]);
         // As many games with the same luck as there are seats: the noise of good and bad cards cancels out.
         let rounds = self.games.div_ceil(u64::from(seats));
         for round in 0..rounds {
             let mut share = 0.0;
-            let start = self.table::<G>(seats, round);
             for place in Seat::all(seats) {
                 let mut bots: Vec<Bot<G>> = Seat::all(seats)
                     .map(|seat| {
                         let which = usize::from(seat != place);
                         let seed = self.seed ^ (round * 64 + u64::from(place.0 * 8 + seat.0)) << 20;
-                        let bot = Bot::with_tuning(self.specs[which], seed, tunings[which]);
-                        match self.net.as_ref().filter(|_| which == 0) {
-                            Some(net) => {
-                                bot.with_judge(Judge::of(Arc::clone(net)).expect("a net of this game"))
-                            }
-                            None => bot,
-                        }
+                        Bot::with_tuning(self.specs[which], seed, tunings[which])
                     })
                     .collect();
                 let mut luck = Fast::of_game(self.seed, round);
@@ -128,25 +101,6 @@ impl Visitor for Duel {
     }
 }
 
-impl Duel {
-    /// The table at which a round is played.
-    fn table<G: TableGame + Features>(&self, seats: u8, round: u64) -> G {
-        let mut luck = Fast::of_game(!self.seed, round);
-        let mut options = match self.options.as_deref() {
-            Some("any") => G::some_options(&mut luck),
-            Some(json) => serde_json::from_str(json).expect("options"),
-            None => G::Options::default(),
-        };
-        loop {
-            match G::new(&options, seats) {
-                Ok(game) => return game,
-                Err(_) if self.options.as_deref() == Some("any") => options = G::some_options(&mut luck),
-                Err(bad) => panic!("{bad}"),
-            }
-        }
-    }
-}
-
 fn tuned(mut tuning: Tuning, changes: &[String]) -> Tuning {
     for change in changes {
         let (field, value) = change.split_once('=').expect("field=value");
@@ -158,8 +112,6 @@ fn tuned(mut tuning: Tuning, changes: &[String]) -> Tuning {
             "horizon" => tuning.horizon = number as u16,
             "lead" => tuning.lead = number,
             "points" => tuning.points = number,
-            "judge_temperature" => tuning.judge_temperature = number,
-            "judge_horizon" => tuning.judge_horizon = number as u16,
             _ => panic!("there is no {field}"),
         }
     }

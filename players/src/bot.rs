@@ -3,7 +3,6 @@
 use engine::{Fast, Hints, Seat, Tuning};
 
 use crate::advice::candidate;
-use crate::net::Judge;
 use crate::search::{Found, Question, Search, Worth};
 use crate::solve::solve;
 use crate::thumb::{EASY_OVERLOOKS, MEDIUM_OVERLOOKS, best_noticed};
@@ -31,8 +30,6 @@ pub struct Bot<G: Hints> {
     moves: Vec<G::Move>,
     /// Made when first needed: a tree takes memory.
     search: Option<Box<Search<G>>>,
-    /// A judge that was handed in, until the search has it.
-    judge: Option<Judge<G>>,
 }
 
 impl<G: Hints> Bot<G> {
@@ -43,13 +40,7 @@ impl<G: Hints> Bot<G> {
 
     /// A player that searches in another way than is usual for the game, for experiments.
     pub fn with_tuning(spec: Spec, seed: u64, tuning: Tuning) -> Bot<G> {
-        Bot { spec, tuning, seed, rng: Fast::new(seed), moves: Vec::new(), search: None, judge: None }
-    }
-
-    /// The same player with a judge that was handed in, in place of the one that comes with the game.
-    #[must_use]
-    pub fn with_judge(self, judge: Judge<G>) -> Bot<G> {
-        Bot { judge: Some(judge), ..self }
+        Bot { spec, tuning, seed, rng: Fast::new(seed), moves: Vec::new(), search: None }
     }
 
     /// What it is.
@@ -136,11 +127,8 @@ impl<G: Hints> Bot<G> {
     }
 
     fn search(&mut self) -> &mut Search<G> {
-        let Self { tuning, seed, spec, search, judge, .. } = self;
-        search.get_or_insert_with(|| {
-            let judge = if spec.plain { None } else { judge.take().or_else(Judge::shipped) };
-            Box::new(Search::with_judge(*tuning, !*seed, judge))
-        })
+        let (tuning, seed) = (self.tuning, self.seed);
+        self.search.get_or_insert_with(|| Box::new(Search::new(tuning, !seed)))
     }
 }
 

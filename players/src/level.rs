@@ -48,7 +48,7 @@ impl Level {
     pub fn name_at(self, seat: Seat, words: &Wordbook) -> String {
         let names = words.say(&Phrase { id: format!("bots-{}", self.name()).into(), args: Vec::new() });
         let at = (seat.idx() + MOST_SEATS - 1) % MOST_SEATS;
-        names.split([',', '、']).nth(at).unwrap_or(self.name()).trim().to_owned()
+        names.split(',').nth(at).unwrap_or(self.name()).trim().to_owned()
     }
 
     /// Whether it thinks ahead, so that a budget means something.
@@ -74,43 +74,31 @@ pub enum Budget {
     Milliseconds(u32),
 }
 
-/// A level and its budget, as people write them: `hard`, `expert:5000` (simulations), `expert:250ms`. With `:plain` behind
-/// it, it thinks by rules of thumb alone, without what the game learned by playing itself: a measure that stays the same.
+/// A level and its budget, as people write them: `hard`, `expert:5000` (simulations), `expert:250ms`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Spec {
     /// How strong.
     pub level: Level,
     /// How long it may think; only searches ask.
     pub budget: Budget,
-    /// Whether it does without what the game learned.
-    pub plain: bool,
-}
-
-impl Spec {
-    /// A level with a budget.
-    pub const fn new(level: Level, budget: Budget) -> Spec {
-        Spec { level, budget, plain: false }
-    }
 }
 
 impl From<Level> for Spec {
     fn from(level: Level) -> Spec {
-        Spec::new(level, level.usual_budget())
+        Spec { level, budget: level.usual_budget() }
     }
 }
-
-/// What is written behind a player that does without what the game learned.
-const PLAIN: &str = ":plain";
 
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.level.name())?;
-        match self.budget {
-            budget if budget == self.level.usual_budget() => {}
-            Budget::Simulations(count) => write!(f, ":{count}")?,
-            Budget::Milliseconds(count) => write!(f, ":{count}ms")?,
+        if self.budget == self.level.usual_budget() {
+            return Ok(());
         }
-        f.write_str(if self.plain { PLAIN } else { "" })
+        match self.budget {
+            Budget::Simulations(count) => write!(f, ":{count}"),
+            Budget::Milliseconds(count) => write!(f, ":{count}ms"),
+        }
     }
 }
 
@@ -118,14 +106,11 @@ impl fmt::Display for Spec {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadSpec {
     /// There is no such level.
-    #[error("there is no player called {0:?}; the bots are {names}", names = Level::names())]
+    #[error("there is no player {0:?} here; there is {names}", names = Level::names())]
     UnknownLevel(String),
     /// The level does not think ahead.
     #[error("{0} does not think ahead, so it takes no budget")]
     NoBudget(&'static str),
-    /// The level has learned nothing.
-    #[error("{0} does not think ahead, so it is always plain")]
-    NotPlain(&'static str),
     /// The budget is not one.
     #[error("{0:?} is not a budget; write simulations (hard:2000) or milliseconds (hard:500ms), at least 1")]
     Budget(String),
@@ -135,14 +120,10 @@ impl FromStr for Spec {
     type Err = BadSpec;
 
     fn from_str(text: &str) -> Result<Spec, BadSpec> {
-        let (text, plain) = text.strip_suffix(PLAIN).map_or((text, false), |text| (text, true));
         let (name, budget) = text.split_once(':').map_or((text, None), |(name, budget)| (name, Some(budget)));
         let found = Level::ALL.into_iter().find(|level| level.name() == name);
         let level = found.ok_or_else(|| BadSpec::UnknownLevel(name.to_owned()))?;
-        if plain && !level.searches() {
-            return Err(BadSpec::NotPlain(level.name()));
-        }
-        let Some(budget) = budget else { return Ok(Spec { plain, ..level.into() }) };
+        let Some(budget) = budget else { return Ok(level.into()) };
         if !level.searches() {
             return Err(BadSpec::NoBudget(level.name()));
         }
@@ -155,6 +136,6 @@ impl FromStr for Spec {
             Some(digits) => Budget::Milliseconds(number(digits)?),
             None => Budget::Simulations(number(budget)?),
         };
-        Ok(Spec { level, budget, plain })
+        Ok(Spec { level, budget })
     }
 }

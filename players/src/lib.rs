@@ -10,8 +10,6 @@ mod advice;
 mod any;
 mod bot;
 mod level;
-mod luck;
-pub mod net;
 mod review;
 pub mod search;
 mod solve;
@@ -21,7 +19,6 @@ pub use advice::{Advice, Candidate};
 pub use any::{AnyPlayer, Seating};
 pub use bot::Bot;
 pub use level::{BadSpec, Budget, Level, Spec};
-pub use luck::{Weighing, luck};
 pub use review::{Mark, Review, Reviewed, Reviewing, review};
 
 /// Tells the time in milliseconds since whenever it likes. Only asked if a budget is one of time.

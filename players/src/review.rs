@@ -79,7 +79,7 @@ pub fn review<G: TableGame>(
     clock: Clock<'_>,
     progress: &mut dyn FnMut(usize),
 ) -> Review<G::Move> {
-    let mut bot = Bot::<G>::new(Spec::new(Level::Expert, budget), seed);
+    let mut bot = Bot::<G>::new(Spec { level: Level::Expert, budget }, seed);
     let mut game = history.until(0).game().clone();
     let mut decisions = Vec::new();
     for (at, step) in history.steps().enumerate() {
@@ -87,11 +87,6 @@ pub fn review<G: TableGame>(
             let view = game.view(Viewer::Seat(*seat));
             let mut moves = Vec::new();
             game.legal_moves(*seat, &mut moves);
-            if moves.is_empty() {
-                // An answer in an older record to what is no longer asked.
-                progress(at + 1);
-                continue;
-            }
             if moves.len() > 1 {
                 let advice = bot.advise_about(*seat, &view, Some(mv), clock);
                 decisions.extend(reviewed(at, *seat, mv, advice));

@@ -3,10 +3,7 @@
 //! Positions differ in how many moves there are to remember. So a search grows with many more simulations than are
 //! measured afterwards, from another position.
 
-#[path = "suite/nets.rs"]
-mod nets;
-
-use engine::{Fast, Features, Hints, Playout, Seat, TableGame, Turn, Viewer, Visitor};
+use engine::{Fast, Hints, Playout, Seat, TableGame, Turn, Viewer, Visitor};
 use players::search::Search;
 
 const GROWING: u32 = 12_000;
@@ -14,8 +11,6 @@ const MEASURED: u32 = 1_000;
 
 struct Think {
     seats: u8,
-    /// Whether it thinks with a net.
-    judged: bool,
 }
 
 /// A decision some way into the game with this seed.
@@ -38,15 +33,13 @@ fn decision<G: Hints>(seats: u8, seed: u64) -> (Seat, G::View) {
 impl Visitor for Think {
     type Output = u64;
 
-    fn visit<G: TableGame + Features>(self) -> u64 {
+    fn visit<G: TableGame>(self) -> u64 {
         let (seat, view) = decision::<G>(self.seats, 2);
         let (other_seat, other) = decision::<G>(self.seats, 3);
         assert_ne!(view, other);
-        let judge = self.judged.then(nets::made_up);
-        let mut search = Search::<G>::with_judge(G::TUNING, 1, judge);
+        let mut search = Search::<G>::new(G::TUNING, 1);
         let mut question = search.ask(seat, &view);
-        // With a net a search looks at other lines in each position.
-        search.think(&mut question, if self.judged { 4 * GROWING } else { GROWING });
+        search.think(&mut question, GROWING);
         search.forget();
         let mut question = search.ask(other_seat, &other);
         allocation_counter::measure(|| search.think(&mut question, MEASURED)).count_total
@@ -57,11 +50,8 @@ impl Visitor for Think {
 fn a_simulation_does_not_allocate_after_warming_up() {
     for facts in games::ALL {
         for seats in facts.seats.0..=facts.seats.1 {
-            for judged in [false, true] {
-                let count = games::visit(facts.id, Think { seats, judged }).unwrap();
-                let id = facts.id;
-                assert_eq!(count, 0, "{id} with {seats}: {count} allocations in {MEASURED} simulations");
-            }
+            let count = games::visit(facts.id, Think { seats }).unwrap();
+            assert_eq!(count, 0, "{} with {seats}: {count} allocations in {MEASURED} simulations", facts.id);
         }
     }
 }

@@ -4,7 +4,6 @@ mod suite {
     mod bots;
     mod endings;
     mod looking_back;
-    mod nets;
     mod secrets;
     mod specs;
 }

@@ -1,8 +1,5 @@
 //! Tournaments: who is how strong.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
-
 use arena::{Played, Tournament};
 use engine::{TableGame, read_options};
 use games::Visitor;
@@ -10,63 +7,47 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use serde_json::Value;
 
-use crate::arrow::{self, DataTable};
 use crate::convert::{options as read_given, to_python};
 use crate::fault::Fault;
 use crate::registry::seats as read_seats;
-use crate::results::{counted, read_number, read_players, read_threads};
+use crate::results::{read_number, read_players, read_threads};
 use crate::table::visit;
-use crate::thinking::Stop;
+use crate::thinking::{Stop, interruptible};
 
 /// The standings of a tournament: the fields of `barn tournament --json`.
 #[pyclass(module = "barnyard", frozen)]
-pub(crate) struct Standings {
-    standings: arena::Standings,
-    rows: Option<DataTable>,
-}
+pub(crate) struct Standings(arena::Standings);
 
 #[pymethods]
 impl Standings {
     /// How many games are counted.
     #[getter]
     fn games(&self) -> u64 {
-        self.standings.games
+        self.0.games
     }
 
     /// Everybody, strongest first: a dict each with player, rating, interval and share.
     #[getter]
     fn players<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        to_python(py, &serde_json::to_value(&self.standings.players).expect("standings are plain data"))
+        to_python(py, &serde_json::to_value(&self.0.players).expect("standings are plain data"))
     }
 
     /// How every pairing went.
     #[getter]
     fn pairings<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        to_python(py, &serde_json::to_value(&self.standings.pairings).expect("standings are plain data"))
-    }
-
-    /// Every game with a row per seat, as a table for pyarrow, polars and pandas; None unless `tournament` kept them.
-    #[getter]
-    fn rows(&self) -> Option<DataTable> {
-        self.rows.clone()
-    }
-
-    /// Everybody, strongest first, as a table for pyarrow, polars and pandas.
-    #[getter]
-    fn table(&self) -> DataTable {
-        arrow::standings(&self.standings)
+        to_python(py, &serde_json::to_value(&self.0.pairings).expect("standings are plain data"))
     }
 
     /// Everything as plain data.
     fn as_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        to_python(py, &serde_json::to_value(&self.standings).expect("standings are plain data"))
+        to_python(py, &serde_json::to_value(&self.0).expect("standings are plain data"))
     }
 
     fn __repr__(&self) -> String {
-        let players = self.standings.players.iter();
+        let players = self.0.players.iter();
         let players: Vec<_> =
             players.map(|standing| format!("{} {:.0}", standing.player, standing.rating)).collect();
-        format!("<barnyard.Standings after {} games: {}>", self.standings.games, players.join(", "))
+        format!("<barnyard.Standings after {} games: {}>", self.0.games, players.join(", "))
     }
 }
 
@@ -80,7 +61,7 @@ fn plan(
 ) -> Result<Tournament, Fault> {
     let players = read_players(players)?;
     if players.len() < 2 {
-        return Err(Fault::bad("bad-value", "players", "a tournament needs at least two players"));
+        return Err(Fault::bad("bad-value", "players", "a tournament is for two players at least"));
     }
     let twice = players.iter().enumerate().find(|(at, player)| players[..*at].contains(player));
     if let Some((_, player)) = twice {
@@ -109,38 +90,18 @@ struct Compete {
     last: u64,
     threads: usize,
     stop: Stop,
-    finished: Arc<AtomicU64>,
 }
 
 impl Visitor for Compete {
     type Output = Result<Vec<Played>, Fault>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        let Compete { tournament, options, first, last, threads, stop, finished } = self;
+        let Compete { tournament, options, first, last, threads, stop } = self;
         let start = G::new(&read_options::<G>(&options)?, tournament.seats)?;
         let fixtures = (first..last).map(|number| tournament.fixture(number));
-        let count = |_: &Played| {
-            finished.fetch_add(1, Ordering::Relaxed);
-        };
-        arena::compete(&start, &tournament, fixtures, threads, &|| !stop.is_due(), &count)
+        arena::compete(&start, &tournament, fixtures, threads, &|| !stop.is_due(), &|_| {})
             .map_err(|problem| Fault::failed("no-threads", problem.to_string()))
     }
-}
-
-/// Plays the games of a tournament that have these numbers.
-fn play(
-    py: Python<'_>,
-    id: &'static str,
-    tournament: Tournament,
-    (first, last): (u64, u64),
-    threads: Option<i64>,
-    options: Option<&Bound<'_, PyDict>>,
-    progress: Option<&Py<PyAny>>,
-) -> Result<Vec<Played>, Fault> {
-    let (options, threads) = (read_given(options)?, read_threads(threads)?);
-    counted(py, progress, move |stop, finished| {
-        visit(id, Compete { tournament, options, first, last, threads, stop: stop.clone(), finished })
-    })
 }
 
 /// The finished games of a tournament that have these numbers, each as a line of JSON; `standings` adds them up.
@@ -166,8 +127,13 @@ pub(crate) fn tournament_games(
         Some(count) => all.min(first.saturating_add(read_number(count, 0, "count")?)),
         None => all,
     };
+    let (options, threads) = (read_given(options)?, read_threads(threads)?);
     let id = games::facts(game)?.id;
-    let played = play(py, id, tournament, (first, last), threads, options, None)?;
+    let played = interruptible(
+        py,
+        move |stop| visit(id, Compete { tournament, options, first, last, threads, stop: stop.clone() }),
+        |_| Ok(()),
+    )?;
     Ok(played.iter().map(|played| serde_json::to_string(played).expect("games are plain data")).collect())
 }
 
@@ -188,27 +154,15 @@ pub(crate) fn standings(
             .map_err(|problem| Fault::bad("bad-value", "lines", format!("line {}: {problem}", at + 1)))
     };
     let played = lines.iter().enumerate().map(read).collect::<Result<Vec<_>, _>>()?;
-    Ok(Standings { standings: add_up(games::facts(game)?.id, &tournament, &played)?, rows: None })
-}
-
-fn add_up(id: &str, tournament: &Tournament, played: &[Played]) -> Result<arena::Standings, Fault> {
+    let standings = arena::Standings::new(games::facts(game)?.id, &tournament, &played);
     let missing =
         || Fault::failed("too-few", "some pairing has not played a whole deal: there is nothing to rate");
-    arena::Standings::new(id, tournament, played).ok_or_else(missing)
+    standings.map(Standings).ok_or_else(missing)
 }
 
-/// Lets players meet, everybody with everybody, and rates them.
-///
-/// game, seats, options: as for `Game`.
-/// players: who takes part, each once.
-/// games: each pairing plays at least so many, over whole deals: the same cards with everybody in every seat.
-/// seed: the same seed gives the same games, on any number of threads.
-/// rows: keep every game, as a table in memory: `standings.rows`.
-/// progress: called now and then with how many games are finished.
-///
-/// Ctrl-C ends it, and other threads run meanwhile.
+/// Lets players meet, everybody with everybody, and rates them. Each pairing plays at least `games` games, over whole deals.
 #[pyfunction]
-#[pyo3(signature = (game, players, *, games=100, seats=None, seed=1, threads=None, rows=false, progress=None, **options))]
+#[pyo3(signature = (game, players, *, games=100, seats=None, seed=1, threads=None, **options))]
 #[allow(clippy::too_many_arguments)] // As Python's users know it, by name.
 pub(crate) fn tournament(
     py: Python<'_>,
@@ -218,20 +172,11 @@ pub(crate) fn tournament(
     seats: Option<i64>,
     seed: u64,
     threads: Option<i64>,
-    rows: bool,
-    progress: Option<Py<PyAny>>,
     options: Option<&Bound<'_, PyDict>>,
 ) -> Result<Standings, Fault> {
-    let facts = games::facts(game)?;
+    let table = read_seats(games::facts(game)?, seats)?;
     let games = read_number(games, 1, "games")?;
-    let deals = games.div_ceil(Tournament::games_per_deal(read_seats(facts, seats)?));
-    let tournament = plan(game, &players, deals as i64, seats, seed)?;
-    let all = tournament.games();
-    let played = play(py, facts.id, tournament.clone(), (0, all), threads, options, progress.as_ref())?;
-    if let Some(progress) = &progress {
-        progress.call1(py, (played.len(),))?;
-    }
-    let standings = add_up(facts.id, &tournament, &played)?;
-    let rows = rows.then(|| DataTable::new(vec![arrow::games(facts.id, seed, &played)]));
-    Ok(Standings { standings, rows })
+    let deals = games.div_ceil(Tournament::games_per_deal(table)) as i64;
+    let lines = tournament_games(py, game, players.clone(), deals, seats, seed, 0, None, threads, options)?;
+    standings(game, players, deals, seats, seed, lines)
 }

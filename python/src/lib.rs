@@ -6,7 +6,6 @@
 // Docs of what Python sees are Python's docstrings.
 #![allow(clippy::doc_link_with_quotes, clippy::doc_markdown, rustdoc::broken_intra_doc_links)]
 
-mod arrow;
 mod batch;
 mod contests;
 mod convert;
@@ -14,9 +13,7 @@ mod fault;
 mod game;
 mod learners;
 mod luck;
-mod records;
 mod registry;
-mod report;
 mod results;
 mod table;
 mod thinking;
@@ -28,8 +25,6 @@ use pyo3::pymodule;
 #[pymodule]
 mod _native {
     #[pymodule_export]
-    use crate::arrow::DataTable;
-    #[pymodule_export]
     use crate::batch::Batch;
     #[pymodule_export]
     use crate::contests::{Standings, standings, tournament, tournament_games, tournament_size};
@@ -40,11 +35,7 @@ mod _native {
     #[pymodule_export]
     use crate::luck::Luck;
     #[pymodule_export]
-    use crate::records::{review, verify};
-    #[pymodule_export]
     use crate::registry::list_games;
-    #[pymodule_export]
-    use crate::report::report;
     #[pymodule_export]
     use crate::results::{Results, simulate};
     #[pymodule_export]

@@ -13,7 +13,6 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use serde_json::{Value, json};
 
-use crate::arrow::{self, DataTable};
 use crate::convert::{from_python, options as read_given, to_python};
 use crate::fault::{Fault, guarded};
 use crate::registry::seats as read_seats;
@@ -34,7 +33,6 @@ pub(crate) struct Results {
     sums: arena::Results,
     players: Option<Vec<Spec>>,
     took: Duration,
-    rows: Option<DataTable>,
 }
 
 /// Players by name.
@@ -59,32 +57,27 @@ pub(crate) fn read_number(number: i64, least: i64, field: &str) -> Result<u64, F
     u64::try_from(number).ok().filter(|_| number >= least).ok_or_else(bad)
 }
 
-/// Games of one kind, played without people.
-pub(crate) struct Simulation {
-    pub(crate) plan: Plan,
-    pub(crate) options: Value,
-    pub(crate) out: Option<PathBuf>,
-    /// Whether every game is kept.
-    pub(crate) rows: bool,
-    pub(crate) stop: Stop,
-    pub(crate) finished: Arc<AtomicU64>,
+struct Simulation {
+    plan: Plan,
+    options: Value,
+    out: Option<PathBuf>,
+    stop: Stop,
+    finished: Arc<AtomicU64>,
 }
 
 impl Visitor for Simulation {
-    type Output = Result<(Run, Option<DataTable>), Fault>;
+    type Output = Result<Run, Fault>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        let Simulation { plan, options, out, rows, stop, finished } = self;
+        let Simulation { plan, options, out, stop, finished } = self;
         let start = G::new(&read_options::<G>(&options)?, plan.players.len() as u8)?;
         let failed = |code, problem: &dyn std::fmt::Display| Fault::failed(code, problem.to_string());
         let create = |path: &PathBuf| Ledger::create(path, G::FACTS.id, plan.seed);
-        let mut file = out
+        let mut ledger = out
             .as_ref()
             .map(create)
             .transpose()
             .map_err(|bad| Fault::bad("bad-file", "out", bad.to_string()))?;
-        let mut memory = rows.then(|| Ledger::in_memory(G::FACTS.id, plan.seed));
-        let mut batches = Vec::new();
         let random = plan.players.iter().all(|player| player.level == Level::Random);
         let stretch = if random { STRETCH } else { THINKING_STRETCH };
         let mut whole: Option<Run> = None;
@@ -92,20 +85,10 @@ impl Visitor for Simulation {
         // In stretches, so that Ctrl-C is heard.
         while at < plan.games && !stop.is_due() {
             let part = Plan { first: plan.first + at, games: stretch.min(plan.games - at), ..plan.clone() };
-            let run = arena::simulate(&start, &part, memory.as_mut().or(file.as_mut()), &|more| {
+            let run = arena::simulate(&start, &part, ledger.as_mut(), &|more| {
                 finished.fetch_add(more, Ordering::Relaxed);
             });
             let run = run.map_err(|stopped| failed("stopped", &stopped))?;
-            if let Some(memory) = &mut memory {
-                let games = memory.take();
-                if let Some(file) = &mut file {
-                    games
-                        .iter()
-                        .try_for_each(|played| file.write(played))
-                        .map_err(|bad| failed("bad-file", &bad))?;
-                }
-                batches.push(arrow::games(G::FACTS.id, plan.seed, &games));
-            }
             at += part.games;
             whole = Some(match whole {
                 None => run,
@@ -114,9 +97,8 @@ impl Visitor for Simulation {
                 }
             });
         }
-        file.map_or(Ok(()), Ledger::close).map_err(|bad| failed("bad-file", &bad))?;
-        let whole = whole.ok_or_else(|| Fault::failed("stopped", "nothing was played"))?;
-        Ok((whole, rows.then(|| DataTable::new(batches))))
+        ledger.map_or(Ok(()), Ledger::close).map_err(|bad| failed("bad-file", &bad))?;
+        whole.ok_or_else(|| Fault::failed("stopped", "nothing was played"))
     }
 }
 
@@ -128,16 +110,13 @@ impl Visitor for Simulation {
 ///     unless you say.
 /// seed: the same seed gives the same games, on any number of threads.
 /// out: a file for a row per game and seat; ends in .csv, .json or .parquet.
-/// rows: keep every game, as a table in memory: `results.rows`.
 /// progress: called now and then with how many games are finished.
-///
-/// Ctrl-C ends it, and other threads run meanwhile.
 ///
 /// >>> import barnyard
 /// >>> barnyard.simulate("kuhlorado", 1000, seed=1).games
 /// 1000
 #[pyfunction]
-#[pyo3(signature = (game, games=10_000, *, players=None, seats=None, seed=1, first=0, threads=None, closely=false, out=None, rows=false, progress=None, **options))]
+#[pyo3(signature = (game, games=10_000, *, players=None, seats=None, seed=1, first=0, threads=None, closely=false, out=None, progress=None, **options))]
 #[allow(clippy::too_many_arguments)] // As Python's users know it, by name.
 pub(crate) fn simulate(
     py: Python<'_>,
@@ -150,7 +129,6 @@ pub(crate) fn simulate(
     threads: Option<i64>,
     closely: bool,
     out: Option<PathBuf>,
-    rows: bool,
     progress: Option<Py<PyAny>>,
     options: Option<&Bound<'_, PyDict>>,
 ) -> Result<Results, Fault> {
@@ -160,10 +138,6 @@ pub(crate) fn simulate(
         None => vec![Level::Random.into(); usize::from(read_seats(facts, seats)?)],
     };
     read_seats(facts, Some(players.len() as i64))?;
-    if let Some(seats) = seats.filter(|seats| *seats != players.len() as i64) {
-        let message = format!("seats is {seats}, but there are {} players", players.len());
-        return Err(Fault::bad("bad-options", "seats", message));
-    }
     let plan = Plan {
         first: read_number(first, 0, "first")?,
         games: read_number(games, 1, "games")?,
@@ -173,32 +147,20 @@ pub(crate) fn simulate(
         closely,
     };
     let (id, options) = (facts.id, read_given(options)?);
-    let (run, rows) = counted(py, progress.as_ref(), move |stop, finished| {
-        let stop = stop.clone();
-        visit(id, Simulation { plan, options, out, rows, stop, finished })
-    })?;
-    if let Some(progress) = &progress {
-        progress.call1(py, (run.results.games,))?;
-    }
-    Ok(Results { sums: run.results, players: Some(players), took: run.took, rows })
-}
-
-/// Does work that counts what it has finished, and tells Python now and then.
-pub(crate) fn counted<T: Send + 'static>(
-    py: Python<'_>,
-    progress: Option<&Py<PyAny>>,
-    work: impl FnOnce(&Stop, Arc<AtomicU64>) -> Result<T, Fault> + Send + 'static,
-) -> Result<T, Fault> {
     let finished = Arc::new(AtomicU64::new(0));
     let heard = Arc::clone(&finished);
-    interruptible(
+    let run = interruptible(
         py,
-        move |stop| work(stop, finished),
-        |py| match progress {
+        move |stop| visit(id, Simulation { plan, options, out, stop: stop.clone(), finished }),
+        |py| match &progress {
             Some(progress) => progress.call1(py, (heard.load(Ordering::Relaxed),)).map(drop),
             None => Ok(()),
         },
-    )
+    )?;
+    if let Some(progress) = &progress {
+        progress.call1(py, (run.results.games,))?;
+    }
+    Ok(Results { sums: run.results, players: Some(players), took: run.took })
 }
 
 #[pymethods]
@@ -251,19 +213,7 @@ impl Results {
         self.took.as_secs_f64()
     }
 
-    /// Every game with a row per seat, as a table for pyarrow, polars and pandas; None unless `simulate` kept them.
-    #[getter]
-    fn rows(&self) -> Option<DataTable> {
-        self.rows.clone()
-    }
-
-    /// A row per seat, as a table for pyarrow, polars and pandas.
-    #[getter]
-    fn table(&self) -> DataTable {
-        arrow::seats(&self.sums, self.players.as_deref())
-    }
-
-    /// The fields of `barn simulate --json` but for `game`, `seed` and `told`.
+    /// The same fields as `barn simulate --json`.
     fn as_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let results = &self.sums;
         let per_second = |count: u64| count as f64 / self.took.as_secs_f64().max(f64::EPSILON);
@@ -299,7 +249,7 @@ impl Results {
         let sums = serde_json::from_value(from_python(sums, "sums")?).map_err(|problem| {
             Fault::bad("bad-value", "sums", format!("these are no sums of games: {problem}"))
         })?;
-        Ok(Results { sums, players: None, took: Duration::ZERO, rows: None })
+        Ok(Results { sums, players: None, took: Duration::ZERO })
     }
 
     /// What parts of one simulation add up to, in whatever order.
@@ -315,7 +265,7 @@ impl Results {
             let players = parts.first().and_then(|part| part.players.clone());
             let sums = parts.iter().map(|part| part.sums.clone()).reduce(arena::Results::and);
             let empty = || Fault::bad("bad-value", "parts", "there are no parts to add");
-            Ok(Results { sums: sums.ok_or_else(empty)?, players, took, rows: None })
+            Ok(Results { sums: sums.ok_or_else(empty)?, players, took })
         })
     }
 

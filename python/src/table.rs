@@ -25,8 +25,6 @@ pub(crate) trait AnyTable: Send + Sync + Any {
     fn number(&self) -> u64;
     /// The position it began in, unless it began as games do.
     fn set_up_as(&self) -> Option<Value>;
-    /// The game's drawings.
-    fn pictures(&self) -> drawing::Pictures;
     /// A game that fits all that a seat knows.
     fn possible_world(&self, seat: Seat, rng: &mut dyn Rng) -> Box<dyn AnyTable>;
 }
@@ -63,10 +61,6 @@ impl<G: TableGame + Features> AnyTable for Table<G> {
 
     fn set_up_as(&self) -> Option<Value> {
         self.was_set_up.then(|| small_json::value_of(&self.history.start().position()))
-    }
-
-    fn pictures(&self) -> drawing::Pictures {
-        drawing::Pictures::of::<G>()
     }
 
     fn possible_world(&self, seat: Seat, mut rng: &mut dyn Rng) -> Box<dyn AnyTable> {

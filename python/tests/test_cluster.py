@@ -58,14 +58,6 @@ def test_what_was_finished_is_not_played_again(tmp_path, monkeypatch):
     assert not list(tmp_path.rglob("*draft*"))
 
 
-def test_a_broken_file_is_named(tmp_path):
-    cluster.simulate("kuhlorado", 100, address="local", path=tmp_path)
-    (file,) = tmp_path.rglob("*-100.json")
-    file.write_text("{")
-    with pytest.raises(barnyard.BadInput, match=file.name):
-        cluster.simulate("kuhlorado", 100, address="local", path=tmp_path)
-
-
 def test_another_job_does_not_take_over_what_was_finished(tmp_path):
     one = cluster.simulate("kuhlorado", 100, seed=1, address="local", path=tmp_path)
     other = cluster.simulate("kuhlorado", 100, seed=2, address="local", path=tmp_path)

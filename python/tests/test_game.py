@@ -3,7 +3,8 @@
 import copy
 import json
 import pickle
-import xml.etree.ElementTree
+import subprocess
+import sys
 
 import barnyard
 import numpy as np
@@ -167,7 +168,7 @@ BAD = [
     (lambda: GAME.clone().play("", 0), ("bad-notation", "not-your-turn"), "."),
     (lambda: GAME.clone().play(GAME.moves()[0], 5), "no-such-seat", "5"),
     (lambda: GAME.clone().play(GAME.moves()[0], -1), "no-such-seat", "-1"),
-    (lambda: GAME.clone().play(GAME.moves()[0], 1 - GAME.to_move), "not-your-turn", "not the turn of seat ., but of seat"),
+    (lambda: GAME.clone().play(GAME.moves()[0], 1 - GAME.to_move), "not-your-turn", "asked"),
     (lambda: GAME.clone().play(10**6), "no-such-action", "1000000"),
     (lambda: GAME.clone().play(-1), "no-such-action", "-1"),
     (lambda: GAME.clone().play(2.5), "bad-value", "move"),
@@ -246,74 +247,7 @@ BAD = [
     (lambda: barnyard.Batch(K, 4).step([0] * 4), "not-begun", "reset"),
     (lambda: barnyard.Batch(K, 4).reset([True] * 4), "bad-value", "mask"),
     (lambda: barnyard.players.match(K, ["easy", "easy"], games=0), "bad-value", "games"),
-    (lambda: barnyard.players.match(K, ["easy"]), "bad-options", "2"),
-    (lambda: barnyard.players.match(K, ["easy", "wizard"]), "unknown-level", "wizard"),
-    (lambda: barnyard.players.match("ludo", ["easy", "easy"]), "unknown-game", "ludo"),
-    (lambda: barnyard.players.match(K, [lambda game, seat: "moo", "easy"], games=1), "bad-notation", "moo"),
-    (lambda: barnyard.players.match(K, [lambda game, seat: 10**6, "easy"], games=1), "no-such-action", "1000000"),
-    (lambda: barnyard.simulate(K, 10, players=["easy", "easy"], seats=3), "bad-options", "seats"),
-    (lambda: barnyard.tournament("ludo", ["easy", "random"]), "unknown-game", "ludo"),
-    (lambda: barnyard.tournament(K, ["easy", "random"], threads=-1), "bad-value", "threads"),
-    (lambda: barnyard.tournament(K, ["easy", "random"], moon=1), "bad-options", "moon"),
-    (lambda: barnyard.tournament_size(K, ["easy", "random"], 0), "bad-value", "deals"),
-    (lambda: barnyard.tournament_games(K, ["easy", "random"], 1, first=-1), "bad-value", "first"),
-    (lambda: barnyard.report("ludo"), "unknown-game", "ludo"),
-    (lambda: barnyard.report(K, games=0), "bad-value", "games"),
-    (lambda: barnyard.report(K, player_games=0), "bad-value", "player_games"),
-    (lambda: barnyard.report(K, player="wizard"), "unknown-level", "wizard"),
-    (lambda: barnyard.report(K, seats=9), "bad-options", "9"),
-    (lambda: barnyard.report(K, ladder={}), "bad-value", "ladder"),
-    (lambda: barnyard.report(K, "/no/such/folder/k.html", games=1, player="easy", player_games=1), "bad-file", "k.html"),
-    (lambda: barnyard.verify("no/such/file.barn"), "bad-record", "file.barn"),
-    (lambda: barnyard.verify({"a": object()}), "bad-value", "record.a"),
-    (lambda: barnyard.replay("no/such/file.barn"), "bad-record", "file.barn"),
-    (lambda: barnyard.replay({}), "bad-record", "."),
-    (lambda: barnyard.replay(GAME.record(), seat=5), "no-such-seat", "5"),
-    (lambda: barnyard.replay(GAME.record(), lang="tlh"), "unknown-lang", "tlh"),
-    (lambda: barnyard.review({}), "bad-record", "."),
-    (lambda: barnyard.review(GAME.record(), simulations=0), "bad-value", "simulations"),
-    (lambda: barnyard.review(GAME.record() | {"game": "ludo"}), "bad-record", "ludo"),
-    (lambda: GAME.text(9), "no-such-seat", "9"),
-    (lambda: GAME.text(lang="tlh"), "unknown-lang", "tlh"),
-    (lambda: GAME.text(width=0), "bad-value", "width"),
-    (lambda: GAME.svg(-1), "no-such-seat", "-1"),
-    (lambda: GAME.svg(lang=""), "unknown-lang", "."),
 ]
-
-#: What Python itself refuses: arguments of the wrong type, or too many of them.
-WRONG = [
-    (lambda: barnyard.Game(), "game"),
-    (lambda: barnyard.Game(7), "game"),
-    (lambda: barnyard.Game(K, "two"), "seats"),
-    (lambda: barnyard.Game(K, 2.5), "seats"),
-    (lambda: barnyard.Batch(K), "'n'"),
-    (lambda: barnyard.Batch(K, "many"), "'n'"),
-    (lambda: barnyard.Batch(K, 4, seed=-1), "seed|unsigned"),
-    (lambda: barnyard.Batch(K, 4, opponents="easy"), "opponents"),
-    (lambda: barnyard.simulate(K, "many"), "games"),
-    (lambda: barnyard.simulate(K, 10, players="easy"), "players"),
-    (lambda: barnyard.simulate(K, 10, players=[1, 2]), "players"),
-    (lambda: barnyard.simulate(K, 10, ["easy", "easy"]), "positional"),
-    (lambda: barnyard.simulate(K, 10, seed=2**64), "int|too"),
-    (lambda: barnyard.tournament(K), "players"),
-    (lambda: barnyard.tournament(K, None), "players"),
-    (lambda: barnyard.players.match(K, [None, "easy"], games=1), "callable"),
-    (lambda: GAME.observe("me"), "seat"),
-    (lambda: GAME.best(level=7), "level"),
-    (lambda: GAME.told(since=-1), "since|negative"),
-    (lambda: GAME.until("end"), "count"),
-    (lambda: barnyard.Luck(1).below(-1), "negative|range"),
-    (lambda: barnyard.Luck.of_game(1), "number"),
-    (lambda: barnyard.Results(), "constructor|create"),
-    (lambda: barnyard.DataTable(), "constructor|create"),
-]
-
-
-@pytest.mark.parametrize("number", range(len(WRONG)))
-def test_wrong_types_are_refused(number):
-    call, message = WRONG[number]
-    with pytest.raises((TypeError, OverflowError), match=message):
-        call()
 
 
 @pytest.mark.parametrize("number", range(len(BAD)))
@@ -329,18 +263,15 @@ def test_there_are_a_hundred_of_them():
     assert len(BAD) >= 100
 
 
-def test_a_game_can_be_looked_at(table):
-    name, seats = table
-    game = play(name, seats, steps=40)
-    text, svg = str(game), game._repr_html_()
-    assert text == game.text() and len(text.splitlines()) > 4 and max(map(len, text.splitlines())) <= 100
-    root = xml.etree.ElementTree.fromstring(svg)
-    names = {element.get("id") for element in root.iter() if element.get("id")}
-    used = {element.get("href")[1:] for element in root.iter() if element.get("href")}
-    assert used and used <= names, "every drawing that is used is there"
-    assert len(svg) < 100_000 and "http" not in svg.replace("http://www.w3.org/2000/svg", "")
-    if game.secrets:
-        assert len({game.text(seat) for seat in range(seats)}) == seats, "everybody sees their own hand"
-    world = game.possible_world(0, barnyard.Luck(1))
-    assert world.svg(0) == game.svg(0) and world.text(0) == game.text(0) and world.svg() == svg
-    assert game.svg(lang="de") != svg
+def test_ctrl_c_ends_a_long_simulation():
+    program = (
+        "import barnyard, _thread, threading, time\n"
+        "threading.Timer(0.5, _thread.interrupt_main).start()\n"
+        "began = time.monotonic()\n"
+        "try:\n"
+        "    barnyard.simulate('kuhlorado', 10**10)\n"
+        "except KeyboardInterrupt:\n"
+        "    print('interrupted', time.monotonic() - began < 5)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120)
+    assert done.stdout.strip() == "interrupted True", done.stderr

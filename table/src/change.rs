@@ -12,9 +12,6 @@ use crate::table::Table;
 use crate::tell::Batch;
 use crate::undo;
 
-/// How many lines of what was said are kept for those who come back.
-const MOST_KEPT: usize = 60;
-
 impl Table {
     /// Lets something happen, if it can, and writes it down.
     pub(crate) fn commit(&mut self, fact: Fact, batch: &mut Batch) -> Result<(), Impossible> {
@@ -70,7 +67,6 @@ impl Table {
                 self.game.chance(outcome)?;
                 self.dealer.has_drawn(outcome);
                 self.clocks.ask(self.game.turn().seats(), self.t);
-                self.count_win();
             }
             Fact::TimeUp { seat } => {
                 self.place_mut(*seat)?;
@@ -79,13 +75,7 @@ impl Table {
             Fact::Requested { seat, what } => self.apply_request(*seat, *what)?,
             Fact::Answered { seat, yes } => self.apply_answer(*seat, *yes)?,
             Fact::Undone { seat } => self.undo(*seat)?,
-            Fact::Said { seat, text } => {
-                self.place_mut(*seat)?.said_bytes += text.len();
-                if self.said.len() == MOST_KEPT {
-                    self.said.pop_front();
-                }
-                self.said.push_back((*seat, text.clone()));
-            }
+            Fact::Said { seat, text } => self.place_mut(*seat)?.said_bytes += text.len(),
             Fact::Paused { .. } => {
                 self.paused = true;
                 self.clocks.stop(self.t);
@@ -145,8 +135,6 @@ impl Table {
             // Nobody sits down in a game because of what was agreed before it.
             place.invitation = None;
             place.said_bytes = 0;
-            // A bot was asked for one game: whoever comes back plays the next one themselves.
-            place.bot_stays = false;
         }
         self.luck_round = 0;
         self.undone.clear();
@@ -160,11 +148,7 @@ impl Table {
     }
 
     fn make_move(&mut self, seat: Seat, mv: &str, by: &Mover, ms: u32) -> Result<(), Impossible> {
-        if self.from_log {
-            self.game.replay(seat, mv, Some(ms))?;
-        } else {
-            self.game.play(seat, mv, Some(ms))?;
-        }
+        self.game.play(seat, mv, Some(ms))?;
         let n = self.n + 1;
         let place = &mut self.places[seat.idx()];
         place.turn_page();
@@ -174,18 +158,7 @@ impl Table {
         self.clocks.decided(seat, *by != Mover::Bot, self.t);
         self.clocks.ask(self.game.turn().seats(), self.t);
         self.offer = self.offer.filter(|offer| !offer.what.ends_with_move_of(seat));
-        self.count_win();
         Ok(())
-    }
-
-    /// Counts who has won, if the game has just ended: people who play again and again count the evening.
-    fn count_win(&mut self) {
-        let Some(outcome) = self.game.outcome() else { return };
-        self.wins.resize(self.places.len(), 0);
-        outcome
-            .winners
-            .iter()
-            .for_each(|seat| self.wins[seat.idx()] = self.wins[seat.idx()].saturating_add(1));
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Impossible> {

@@ -95,7 +95,7 @@ impl Dealer {
         let mut again = game.until(self.elsewhere);
         for line in game.record(Vec::new(), None).steps.drain(self.elsewhere..) {
             match line {
-                Line::Move { seat, mv, .. } => again.replay(seat, &mv, None).map_err(|_| NotFromSeed)?,
+                Line::Move { seat, mv, .. } => again.play(seat, &mv, None).map_err(|_| NotFromSeed)?,
                 Line::Chance(outcome) => {
                     let drawn = again.roll(&mut luck).map_err(|_| NotFromSeed)?;
                     if drawn != outcome {

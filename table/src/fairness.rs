@@ -120,12 +120,6 @@ impl fmt::Debug for Secret {
 }
 
 impl Secret {
-    /// The seed of a day's game, the same for everybody: it is made of nothing but the day (`2026-11-18`) and the
-    /// game's id, so everybody can check it.
-    pub fn of_day(day: &str, game: &str) -> Secret {
-        Secret(derive("barnyard today v1", &[day.as_bytes(), b" ", game.as_bytes()]))
-    }
-
     /// The promise of this secret.
     pub fn commitment(&self) -> Commitment {
         Commitment(derive("barnyard commitment v1", &[&self.0]))
@@ -177,16 +171,6 @@ mod tests {
     use super::*;
 
     const SECRET: Secret = Secret([7; 32]);
-
-    /// Everybody who knows the day and the game can work the seed out, as it is written here.
-    #[test]
-    fn the_seed_of_a_day_is_made_of_the_day_and_the_game() {
-        let seed = Secret::of_day("2026-11-18", "some-game");
-        let expected = blake3::derive_key("barnyard today v1", b"2026-11-18 some-game");
-        assert_eq!(seed.0, expected);
-        assert_ne!(seed.0, Secret::of_day("2026-11-19", "some-game").0);
-        assert_ne!(seed.0, Secret::of_day("2026-11-18", "other-game").0);
-    }
 
     #[test]
     fn the_seed_depends_on_every_part() {

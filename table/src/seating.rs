@@ -45,7 +45,7 @@ impl Table {
         self.listeners.remove(&from);
         if let Viewer::Seat(seat) = listener.viewer {
             let place = self.place(seat);
-            if place.person.is_some() && place.bot.is_some() && (!place.bot_stays || self.is_over()) {
+            if place.person.is_some() && place.bot.is_some() && !place.bot_stays {
                 self.happen(Fact::Returned { seat }, batch)?;
             }
         }

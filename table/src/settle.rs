@@ -25,20 +25,8 @@ impl Table {
         }
         if batch.has_steps() && self.is_over() {
             batch.out.finished = self.record().map(Box::new);
-            self.give_seats_back(batch);
         }
         self.ask_bots(batch);
-    }
-
-    /// The game is over, and a bot has no more to do: whoever is there has their seat again, so that nobody begins the
-    /// next game over their head.
-    fn give_seats_back(&mut self, batch: &mut Batch) {
-        for (seat, place) in (0..).map(Seat).zip(self.places.clone()) {
-            // Whoever left by their own word is not called back.
-            if place.has_a_say() && place.bot.is_some() && place.away_since.is_none() {
-                self.commit(Fact::Returned { seat }, batch).expect("a person sits there");
-            }
-        }
     }
 
     fn ask_bots(&mut self, batch: &mut Batch) {

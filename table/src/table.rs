@@ -4,7 +4,7 @@
 //! that follow from it; coming back from a log means living through the facts alone. Both go through
 //! `commit`, so a table that came back is the table that was.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
 
 use engine::{AnyGame, AnyView, Fairness, Record, Seat, SeatLine, SeatSet, Turn, UndoneLine, Viewer};
 use players::Level;
@@ -21,10 +21,6 @@ use crate::tell::{Backlog, Batch, Listener};
 use crate::wire::TableState;
 
 /// One game with people in it.
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a fact of its own that any of the others may go with"
-)]
 pub struct Table {
     pub(crate) setup: Setup,
     pub(crate) game: Box<dyn AnyGame>,
@@ -36,10 +32,6 @@ pub struct Table {
     pub(crate) chat: bool,
     pub(crate) spectators: bool,
     pub(crate) offer: Option<Offer>,
-    /// How many of the table's games each seat has won.
-    pub(crate) wins: Vec<u16>,
-    /// What was said last, for those who come back.
-    pub(crate) said: VecDeque<(Seat, String)>,
     /// What was taken back in this game.
     pub(crate) undone: Vec<UndoneLine>,
     /// How often it has been tried to begin the next game.
@@ -52,8 +44,6 @@ pub struct Table {
     now_ms: u64,
     pub(crate) backlog: Backlog,
     pub(crate) listeners: BTreeMap<Connection, Listener>,
-    /// Whether what happens was found in a log: then it may be older than the rules of today.
-    pub(crate) from_log: bool,
     /// How many spectators may look on at once.
     pub(crate) most_spectators: usize,
 }
@@ -98,13 +88,6 @@ impl Table {
     /// Lives through entries of a log that were found elsewhere, and tells those who are connected about them
     /// one by one. Nothing is to be stored, nothing follows by itself and no bot is asked.
     pub fn follow(&mut self, log: &[Entry]) -> Result<Vec<Delivery>, BadLog> {
-        self.from_log = true;
-        let followed = self.follow_all(log);
-        self.from_log = false;
-        followed
-    }
-
-    fn follow_all(&mut self, log: &[Entry]) -> Result<Vec<Delivery>, BadLog> {
         let mut tell = Vec::new();
         for entry in log {
             let at = usize::try_from(self.n).unwrap_or(usize::MAX);
@@ -214,8 +197,6 @@ impl Table {
             chat: setup.chat,
             spectators: setup.spectators,
             offer: None,
-            wins: Vec::new(),
-            said: VecDeque::new(),
             undone: Vec::new(),
             luck_round: 0,
             dealer: Dealer::new([0; 32]),
@@ -224,7 +205,6 @@ impl Table {
             now_ms,
             backlog: Backlog::new(1),
             listeners: BTreeMap::new(),
-            from_log: false,
             most_spectators: usize::MAX,
             game,
             setup,

@@ -65,7 +65,7 @@ impl Table {
         let mut game = self.game.until(0);
         for step in &under_way.steps {
             match step {
-                Line::Move { seat, mv, ms } => game.replay(*seat, mv, *ms)?,
+                Line::Move { seat, mv, ms } => game.play(*seat, mv, *ms)?,
                 Line::Chance(outcome) => _ = game.chance(outcome)?,
             }
         }

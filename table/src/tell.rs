@@ -199,7 +199,6 @@ impl Table {
             you: seat_of(listener.viewer),
             invited: listener.link.map(|(seat, _)| seat).filter(|_| listener.viewer == Viewer::Spectator),
             missed: missed.map(|items| self.happenings(&items, listener.viewer)),
-            said: (!self.said.is_empty()).then(|| self.said.iter().cloned().collect()),
             table: Box::new(self.table_state()),
             game: Box::new(self.game_state(view, listener)),
             clock: self.clocks.face(self.t),
@@ -272,7 +271,6 @@ impl Table {
                 .filter(|(_, place)| place.wants_rematch)
                 .map(|(seat, _)| seat)
                 .collect(),
-            wins: self.wins.clone(),
             luck: self.luck_state(),
         }
     }

@@ -50,7 +50,7 @@ pub(crate) fn without(game: &dyn AnyGame, seat: Seat) -> Result<(Box<dyn AnyGame
     if sealed {
         for line in game.record(Vec::new(), None).steps.drain(at + 1..) {
             let Line::Move { seat, mv, ms } = line else { unreachable!("no luck follows a sealed choice") };
-            earlier.replay(seat, &mv, ms)?;
+            earlier.play(seat, &mv, ms)?;
         }
     }
     Ok((earlier, sealed))

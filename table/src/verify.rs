@@ -87,27 +87,6 @@ pub enum Flaw {
     NoResult,
 }
 
-impl Flaw {
-    /// What kind of flaw it is, for words in people's languages: `checksum`, `no-seed`, `promise`, `draw`, or `other`.
-    pub fn kind(&self) -> &'static str {
-        match self {
-            Flaw::Checksum => "checksum",
-            Flaw::NoSeed => "no-seed",
-            Flaw::Promise { .. } => "promise",
-            Flaw::Draw { .. } => "draw",
-            _ => "other",
-        }
-    }
-
-    /// The seat or the step that it is about, counted from 1 as people do; 0 if it is about neither.
-    pub fn place(&self) -> usize {
-        match self {
-            Flaw::Promise { seat: at } | Flaw::Draw { at, .. } => at + 1,
-            _ => 0,
-        }
-    }
-}
-
 /// Checks everything a record says, as far as it can be checked: the seal, how the seed was made, every move,
 /// every draw, the result.
 pub fn verify(record: &[u8]) -> Result<Verified, Flaw> {
@@ -184,7 +163,7 @@ fn check_draws(record: &Record, seed: [u8; 32]) -> Result<usize, Flaw> {
     for (at, line) in record.steps.iter().enumerate() {
         let refused = |why: Refused| BadRecord::Step { at, why };
         match line {
-            Line::Move { seat, mv, ms } => game.replay(*seat, mv, *ms).map_err(refused)?,
+            Line::Move { seat, mv, ms } => game.play(*seat, mv, *ms).map_err(refused)?,
             Line::Chance(recorded) => {
                 let drawn = game.roll(&mut luck).map_err(refused)?;
                 if drawn != *recorded {

@@ -36,14 +36,12 @@ const SCREENS = {
   },
   lesson: async (page) => { await page.goto(`${hall.address}/#/learn/tic-tac-moo`); await page.locator(".coach").waitFor(); },
   rules: async (page) => { await page.goto(`${hall.address}/#/rules/happy-cows`); await page.locator(".clause").first().waitFor(); },
-  "rules-de": async (page) => { await page.goto(`${hall.address}/#/rules/kuhlorado`); await page.locator("html[lang=de] .clause").first().waitFor(); },
-  "rules-ja": async (page) => { await page.goto(`${hall.address}/#/rules/goat-n-goat`); await page.locator("html[lang=ja] .clause").first().waitFor(); },
   result: async (page) => { await start(page, "tic-tac-moo"); await playToTheEnd(page); await page.waitForTimeout(400); },
   replay: async (page) => {
     await start(page, "kuhlorado");
     await playToTheEnd(page);
     await page.locator(".result a", { hasText: "Look back" }).click();
-    await page.getByRole("button", { name: "Find the turning point" }).click();
+    await page.getByRole("button", { name: "Where did it turn?" }).click();
     await page.locator(".curve").waitFor({ timeout: 120_000 });
   },
 };
@@ -52,7 +50,7 @@ for (const game of GAMES) SCREENS[game] = async (page) => { await start(page, ga
 for (const [name, show] of Object.entries(SCREENS)) {
   if (!name.includes(only)) continue;
   for (const phone of [false, true]) for (const dark of [false, true]) {
-    const page = await visitor(browser, { phone, dark, locale: { "rules-de": "de-DE", "rules-ja": "ja-JP" }[name] });
+    const page = await visitor(browser, { phone, dark });
     await show(page);
     const path = `${FOLDER}/${name}-${phone ? "phone" : "desk"}-${dark ? "evening" : "day"}`;
     if (elsewhere) await page.screenshot({ path: `${path}.png` });

@@ -9,14 +9,11 @@ const kept = (key) => {
   }
 };
 const welcomes = {{welcomes}};
-const chosen = () => {
-  const asked = [kept("lang"), ...navigator.languages.map((language) => language.split("-")[0])];
-  return asked.find((language) => language in welcomes) ?? "en";
-};
-document.documentElement.dataset.light = kept("light") ?? "device";
-// Only the welcome: the page is in another language when its words are there.
-const welcome = document.querySelector(".splash-welcome");
-[welcome.lang, welcome.textContent] = [chosen(), welcomes[chosen()]];
+const asked = [kept("lang"), ...navigator.languages.map((language) => language.split("-")[0])];
+const root = document.documentElement;
+root.lang = asked.find((language) => language in welcomes) ?? "en";
+root.dataset.light = kept("light") ?? "device";
+document.querySelector(".splash-welcome").textContent = welcomes[root.lang];
 
 // The splash comes first: a module that is loaded beside it would keep a slow line, and then the page, busy.
 if (!document.hidden) {
@@ -26,8 +23,6 @@ if (!document.hidden) {
     setTimeout(resolve, 1_000);
   });
 }
-// Few results are made into pictures: what draws them is loaded when somebody asks for one.
-globalThis.drawResult = async (result) => (await import("{{picture.js}}")).handOn(JSON.parse(result));
 const { default: init, open_hall } = await import("{{app.js}}");
 const module = await WebAssembly.compileStreaming(fetch("{{app.wasm}}"));
 await init({ module_or_path: module });
@@ -39,7 +34,7 @@ if ("serviceWorker" in navigator) {
   // On a first visit a language is asked for before there is anybody who keeps it: it is asked for once more, which the
   // browser's own cache answers. English is part of the page.
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    const words = document.querySelector(`meta[name=words-${chosen()}]`);
+    const words = document.querySelector(`meta[name=words-${root.lang}]`);
     if (words) fetch(words.content);
   });
   navigator.serviceWorker.register("/sw.js");

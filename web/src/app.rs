@@ -40,11 +40,8 @@ pub(crate) fn app(module: JsValue, worker: String) -> AnyView {
         Route::Play(game) => screen::game::play_now(&game),
         Route::Game(id) => screen::game::local(id),
         Route::Table(id, secrets) => screen::game::online(id, secrets),
-        Route::Today(game) => screen::today::today(game),
-        Route::Drill(game, number) => screen::drill::drill(game, number),
         Route::Learn(game) => screen::game::lesson(game),
-        Route::Rules(game) => screen::rules::rules(&game, String::new()),
-        Route::RulesAt(game, place) => screen::rules::rules(&game, place),
+        Route::Rules(game) => screen::rules::rules(game),
         Route::Replay(id) => screen::replay::replay(id),
         Route::Shared(packed) => screen::replay::shared(packed),
     };

@@ -78,31 +78,6 @@ pub(crate) fn forget(key: &str) {
     MEMORY.with_borrow_mut(|memory| memory.remove(key));
 }
 
-/// Whether a question about the screen, in the words of style sheets, is answered with yes.
-pub(crate) fn matches(query: &str) -> bool {
-    the_window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
-}
-
-/// Whether somebody wants nothing to move.
-pub(crate) fn is_calm() -> bool {
-    matches("(prefers-reduced-motion: reduce)")
-}
-
-/// Whether a board shows something to all who look, which should be seen to its end.
-pub(crate) fn is_showing() -> bool {
-    let document = the_window().document();
-    document.and_then(|document| document.query_selector(".showing").ok().flatten()).is_some()
-}
-
-/// Has a result drawn as a picture and handed on, or saved; whether that went well. The code for it is loaded when it is
-/// needed.
-pub(crate) async fn hand_picture(result: &Value) -> bool {
-    let draw = Reflect::get(&the_window(), &"drawResult".into()).ok();
-    let Some(draw) = draw.and_then(|draw| draw.dyn_into::<js_sys::Function>().ok()) else { return false };
-    let Ok(drawn) = draw.call1(&JsValue::NULL, &result.to_string().into()) else { return false };
-    JsFuture::from(js_sys::Promise::resolve(&drawn)).await.is_ok_and(|went_well| went_well.is_truthy())
-}
-
 /// Opens a dialog by its id.
 pub(crate) fn open_dialog(id: &str) {
     if let Some(dialog) = dialog(id) {

@@ -17,7 +17,6 @@ mod screen;
 mod settings;
 mod sound;
 mod storage;
-mod today;
 mod transport;
 mod words;
 mod worker;

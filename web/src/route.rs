@@ -18,16 +18,10 @@ pub(crate) enum Route {
     Game(String),
     /// A table in the hall, with the secrets of the seats that are held here; a spectator holds none.
     Table(String, Vec<String>),
-    /// This game with today's luck.
-    Today(String),
     /// A lesson.
     Learn(String),
-    /// Something to see or to solve from a lesson: the first is shown, the others are asked.
-    Drill(String, usize),
     /// The rulebook.
     Rules(String),
-    /// A place in the rulebook: a clause, or a heading.
-    RulesAt(String, String),
     /// A finished game, step by step.
     Replay(String),
     /// A finished game that somebody sent, packed.
@@ -68,11 +62,8 @@ impl Route {
             ["table", id, secrets @ ..] => {
                 Route::Table((*id).to_owned(), secrets.iter().map(|secret| (*secret).to_owned()).collect())
             }
-            ["today", game] => Route::Today((*game).to_owned()),
             ["learn", game] => Route::Learn((*game).to_owned()),
-            ["drill", game, number] => Route::Drill((*game).to_owned(), number.parse().unwrap_or_default()),
             ["rules", game] => Route::Rules((*game).to_owned()),
-            ["rules", game, place] => Route::RulesAt((*game).to_owned(), (*place).to_owned()),
             ["replay", id] => Route::Replay((*id).to_owned()),
             ["shared", packed] => Route::Shared((*packed).to_owned()),
             _ => Route::Hall,
@@ -91,21 +82,10 @@ impl Route {
             Route::Game(id) => format!("#/game/{id}"),
             Route::Table(id, secrets) if secrets.is_empty() => format!("#/table/{id}"),
             Route::Table(id, secrets) => format!("#/table/{id}/{}", secrets.join("/")),
-            Route::Today(game) => format!("#/today/{game}"),
             Route::Learn(game) => format!("#/learn/{game}"),
-            Route::Drill(game, number) => format!("#/drill/{game}/{number}"),
             Route::Rules(game) => format!("#/rules/{game}"),
-            Route::RulesAt(game, place) => format!("#/rules/{game}/{place}"),
             Route::Replay(id) => format!("#/replay/{id}"),
             Route::Shared(packed) => format!("#/shared/{packed}"),
-        }
-    }
-
-    /// The table one is at, to look on.
-    pub(crate) fn to_watch() -> Option<Route> {
-        match Route::read(&the_window().location().hash().unwrap_or_default()) {
-            Route::Table(id, _) => Some(Route::Table(id, Vec::new())),
-            _ => None,
         }
     }
 
@@ -113,7 +93,7 @@ impl Route {
     pub(crate) fn go(&self) {
         let location = the_window().location();
         let here = Route::read(&location.hash().unwrap_or_default());
-        let leads_on = matches!(here, Route::Play(_) | Route::Learn(_) | Route::Today(_));
+        let leads_on = matches!(here, Route::Play(_) | Route::Learn(_));
         _ = if leads_on { location.replace(&self.link()) } else { location.set_hash(&self.link()) };
     }
 

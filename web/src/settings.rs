@@ -1,11 +1,10 @@
-//! What a viewer has chosen for every game: language, light, sound, pace, name and face.
+//! What a viewer has chosen for every game: language, light, sound, pace, name.
 
 use board::RwSignal;
 use engine::Lang;
 use leptos::prelude::*;
 
 use crate::browser::{local_storage, the_window};
-use crate::words::Words;
 
 /// How light it is in the hall.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,13 +83,6 @@ pub(crate) struct Settings {
     /// The pace of games one only looks on at, which one may want to be quite another.
     pub(crate) watch_pace: RwSignal<Pace>,
     pub(crate) name: RwSignal<String>,
-    /// The viewer's face: which animal, and which colour is behind it.
-    pub(crate) animal: RwSignal<usize>,
-    pub(crate) colour: RwSignal<usize>,
-    /// Whether a phone may buzz.
-    pub(crate) buzz: RwSignal<bool>,
-    /// How many of the hall's questions were answered: the name, then the sounds. Each is asked once.
-    pub(crate) answered: RwSignal<usize>,
 }
 
 impl Settings {
@@ -99,7 +91,6 @@ impl Settings {
         let read = |key: &str| local_storage().and_then(|storage| storage.get_item(key).ok().flatten());
         let light = read("light").and_then(|name| Light::ALL.into_iter().find(|(_, one)| *one == name));
         let pace = |key| read(key).and_then(|name| Pace::named(&name)).unwrap_or(Pace::Usual);
-        let number = |key| read(key).and_then(|text| text.parse().ok()).unwrap_or_default();
         let settings = Settings {
             lang: RwSignal::new(
                 read("lang").and_then(|code| code.parse().ok()).unwrap_or_else(browser_language),
@@ -109,10 +100,6 @@ impl Settings {
             pace: RwSignal::new(pace("pace")),
             watch_pace: RwSignal::new(pace("watch-pace")),
             name: RwSignal::new(read("name").unwrap_or_default()),
-            animal: RwSignal::new(number("animal")),
-            colour: RwSignal::new(number("colour")),
-            buzz: RwSignal::new(read("buzz").is_some_and(|buzz| buzz == "on")),
-            answered: RwSignal::new(number("answered")),
         };
         Effect::new(move |before: Option<()>| settings.take_effect(before.is_some()));
         settings
@@ -122,8 +109,7 @@ impl Settings {
     fn take_effect(self, chosen: bool) {
         let (lang, light) = (self.lang.get(), self.light.get());
         let light = Light::ALL.iter().find(|(one, _)| *one == light).map_or("device", |(_, name)| name);
-        let [sound, buzz] = [self.sound, self.buzz].map(|one| if one.get() { "on" } else { "off" });
-        let numbers = [self.animal, self.colour, self.answered].map(|one| one.get().to_string());
+        let sound = if self.sound.get() { "on" } else { "off" };
         let (pace, watch_pace, name) =
             (self.pace.get().name(), self.watch_pace.get().name(), self.name.get());
         let all = [
@@ -133,10 +119,6 @@ impl Settings {
             ("pace", pace),
             ("watch-pace", watch_pace),
             ("name", &name),
-            ("buzz", buzz),
-            ("animal", &numbers[0]),
-            ("colour", &numbers[1]),
-            ("answered", &numbers[2]),
         ];
         for (key, value) in all.into_iter().filter(|_| chosen) {
             if let Some(storage) = local_storage() {
@@ -144,17 +126,9 @@ impl Settings {
             }
         }
         if let Some(root) = the_window().document().and_then(|document| document.document_element()) {
+            _ = root.set_attribute("lang", lang.code());
             _ = root.set_attribute("data-light", light);
         }
-    }
-}
-
-impl Settings {
-    /// What the viewer is called; a guest, until they have said it. Nobody follows it: a screen that begins a game would
-    /// begin another when the words change.
-    pub(crate) fn called(self, words: Words) -> String {
-        let name = self.name.get_untracked();
-        if name.trim().is_empty() { untrack(|| words.say("guest")) } else { name }
     }
 }
 

@@ -1,18 +1,12 @@
-//! Sounds, and the buzz of a phone; silent until somebody switches them on.
-//!
-//! They are made by a script of its own (`web/page/sound.js`), which is loaded when the first one is due: nobody who
-//! plays in silence loads it. It hears events of the window, so the strict policy of the page stays as it is.
+//! Short, soft, wooden sounds, made on the spot; silent until somebody switches them on.
 
-use std::cell::Cell;
+use std::cell::RefCell;
 
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
-
-use crate::browser::the_window;
-use crate::settings::Settings;
+use web_sys::{AudioContext, OscillatorType};
 
 thread_local! {
-    static LOADED: Cell<bool> = const { Cell::new(false) };
+    /// Browsers allow a page only a few of these, so there is one, made when it is first needed.
+    static VOICE: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
 /// What can be heard.
@@ -20,60 +14,46 @@ thread_local! {
 pub(crate) enum Sound {
     /// Something was put on the table.
     Knock,
-    /// A card was turned or drawn.
-    Card,
-    /// Dice were thrown.
-    Dice,
     /// It is your turn.
-    Bell,
+    Turn,
     /// The game is over.
     Moo,
-    /// The game is won.
-    Cheer,
 }
 
 impl Sound {
-    fn name(self) -> &'static str {
+    /// Where the pitch starts and ends, and how long it takes, in seconds.
+    fn shape(self) -> (f32, f32, f64, OscillatorType) {
         match self {
-            Sound::Knock => "knock",
-            Sound::Card => "card",
-            Sound::Dice => "dice",
-            Sound::Bell => "bell",
-            Sound::Moo => "moo",
-            Sound::Cheer => "cheer",
+            Sound::Knock => (420.0, 180.0, 0.07, OscillatorType::Triangle),
+            Sound::Turn => (520.0, 660.0, 0.18, OscillatorType::Sine),
+            Sound::Moo => (180.0, 110.0, 0.9, OscillatorType::Sawtooth),
         }
     }
 
     /// Makes the sound. If the browser will not, nobody misses anything.
     pub(crate) fn play(self) {
-        _ = say("sound", self.name());
+        VOICE.with_borrow_mut(|voice| {
+            if voice.is_none() {
+                *voice = AudioContext::new().ok();
+            }
+            if let Some(voice) = voice {
+                _ = self.play_in(voice);
+            }
+        });
     }
 
-    /// Makes the sound and lets the device buzz, as far as somebody likes it.
-    pub(crate) fn play_if(self, settings: Settings) {
-        if settings.sound.get_untracked() {
-            self.play();
-        }
-        if settings.buzz.get_untracked() {
-            _ = say("buzz", self.name());
-        }
+    fn play_in(self, voice: &AudioContext) -> Result<(), wasm_bindgen::JsValue> {
+        let (from, to, seconds, kind) = self.shape();
+        let (start, end) = (voice.current_time(), voice.current_time() + seconds);
+        let (tone, loudness) = (voice.create_oscillator()?, voice.create_gain()?);
+        tone.set_type(kind);
+        tone.frequency().set_value_at_time(from, start)?;
+        tone.frequency().exponential_ramp_to_value_at_time(to, end)?;
+        loudness.gain().set_value_at_time(0.12, start)?;
+        loudness.gain().exponential_ramp_to_value_at_time(0.001, end)?;
+        tone.connect_with_audio_node(&loudness)?;
+        loudness.connect_with_audio_node(&voice.destination())?;
+        tone.start()?;
+        tone.stop_with_when(end)
     }
-}
-
-/// Says to the script what is due. It reads it from the page, where it is found also by a script that comes late.
-fn say(what: &str, name: &str) -> Option<()> {
-    let document = the_window().document()?;
-    let root: HtmlElement = document.document_element()?.dyn_into().ok()?;
-    root.set_attribute(&format!("data-{what}"), name).ok()?;
-    if LOADED.replace(true) {
-        return the_window()
-            .dispatch_event(&web_sys::Event::new(&format!("barn-{what}")).ok()?)
-            .ok()
-            .map(|_| ());
-    }
-    let address = document.query_selector("meta[name=sound]").ok()??.get_attribute("content")?;
-    let script = document.create_element("script").ok()?;
-    script.set_attribute("type", "module").ok()?;
-    script.set_attribute("src", &address).ok()?;
-    document.head()?.append_child(&script).ok().map(|_| ())
 }

@@ -3,7 +3,7 @@
 //! A game is its log, an entry at a time. A private window may refuse the database. The page does not show that: the game
 //! goes on, but the browser does not keep it.
 
-use engine::{OutcomeLine, Seat, SeatSet};
+use engine::{Seat, SeatSet};
 use idb::{Database, DatabaseEvent, Error, Factory, KeyRange, ObjectStoreParams, Query, TransactionMode};
 use players::Level;
 use serde::{Deserialize, Serialize};
@@ -30,15 +30,6 @@ pub(crate) struct SavedGame {
     /// Whether somebody explains the game while it is played.
     #[serde(default)]
     pub(crate) coach: bool,
-    /// How many games each seat has won before this one, where people have played again and again.
-    #[serde(default)]
-    pub(crate) evening: Vec<u16>,
-    /// The finished game of which this is another way on, and from which step.
-    #[serde(default)]
-    pub(crate) what_if: Option<(String, u32)>,
-    /// How it ended, once it has.
-    #[serde(default)]
-    pub(crate) result: Option<OutcomeLine>,
 }
 
 /// A table in the hall at which somebody here holds seats.

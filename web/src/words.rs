@@ -45,14 +45,12 @@ impl Words {
             let lang = settings.lang.get();
             if lang == Lang::English {
                 texts.set(None);
-                speak(lang);
             } else {
                 spawn_local(async move {
                     // Without a network, and without having been loaded before, it stays as it is.
                     let Some(found) = load(lang).await else { return };
                     if settings.lang.try_get_untracked() == Some(lang) {
                         texts.set(Some((lang, Arc::new(found))));
-                        speak(lang);
                     }
                 });
             }
@@ -120,25 +118,11 @@ impl Words {
         engine::clause(&self.rulebook(facts), id).map(|text| rules::alone(&text))
     }
 
-    /// What is printed on a game's box in a language that was loaded: a line of its words.
-    pub(crate) fn on_box(self, facts: &Facts, id: &str) -> Option<String> {
-        let texts = self.texts.get()?.1;
-        let mut lines = texts.games[facts.id]["words"].as_str()?.lines();
-        lines.find_map(|line| line.strip_prefix(id)?.strip_prefix(" = ")).map(str::to_owned)
-    }
-
     /// A game's rulebook.
     pub(crate) fn rulebook(self, facts: &Facts) -> String {
         let texts = self.texts.get();
         let loaded = texts.as_ref().and_then(|(_, texts)| texts.games[facts.id]["rules"].as_str());
         loaded.unwrap_or(facts.rulebook).to_owned()
-    }
-}
-
-/// Says which language the page is in: voices, fonts and line breaks go by it. It is not before its words are there.
-fn speak(lang: Lang) {
-    if let Some(root) = the_window().document().and_then(|document| document.document_element()) {
-        _ = root.set_attribute("lang", lang.code());
     }
 }
 

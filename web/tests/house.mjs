@@ -30,7 +30,7 @@ export class Hall {
     const words = ["serve", "--listen", `127.0.0.1:${this.port}`, "--data", this.folder, "--no-limits"];
     this.process = spawn(BARN, words, { stdio: ["ignore", "pipe", "inherit"] });
     await new Promise((opened, failed) => {
-      this.process.stdout.on("data", (text) => String(text).includes("http://") && opened());
+      this.process.stdout.on("data", (text) => String(text).includes("open") && opened());
       this.process.on("exit", (code) => failed(new Error(`the hall ended with ${code}`)));
     });
   }
@@ -104,20 +104,6 @@ export async function visitor(browser, { phone = false, dark = false, motion = f
   return page;
 }
 
-/** Opens a game's card in the hall, so that what one can do with it is in sight. */
-export async function openCard(page, game) {
-  const card = page.locator(`.game-card:has(#title-${game})`);
-  await card.locator("summary").click();
-  await card.locator("details[open]").waitFor();
-  return card;
-}
-
-/** Puts away what whoever plays a game for the first time is told over the board. */
-export async function putAway(page) {
-  const close = page.locator(".newcomer button");
-  if (await close.count()) await close.click();
-}
-
 /** Waits until something is so that the page must itself wait to know: Playwright's own waiting takes a promise for a yes. */
 export async function until(page, isSo) {
   for (const end = Date.now() + 30_000; !(await page.evaluate(isSo)); await page.waitForTimeout(20)) {
@@ -136,30 +122,6 @@ export async function hindrances(page) {
   const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-}
-
-/** Whether the question and something to touch are in sight, which names are cut, and what cannot be scrolled to. */
-export function whatIsSeen() {
-  const isSeen = (thing) => {
-    const { left, top, right, bottom } = thing.getBoundingClientRect();
-    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return left > -1 && right < innerWidth + 1 && over !== null && (thing.contains(over) || over.contains(thing));
-  };
-  const usable = [...document.querySelectorAll(".board-place :is(.legal, .choice, .confirm)")];
-  const question = isSeen(document.querySelector(".question"));
-  const inSight = usable.some(isSeen);
-  const names = [...document.querySelectorAll("[class$=-name], .ttm-who h3")];
-  const cut = names.filter((name) => name.clientWidth > 1 && name.scrollWidth > name.clientWidth + 1);
-  // Where all of something is one large button, its parts let touches through to it.
-  const isOpen = (thing) => thing.offsetParent && getComputedStyle(thing).pointerEvents !== "none";
-  const all = [...document.querySelectorAll(".table :is(button, a, summary)")].filter(isOpen);
-  const unreachable = all.filter((thing) => {
-    thing.scrollIntoView({ block: "center", behavior: "instant" });
-    return !isSeen(thing);
-  });
-  for (const place of [document.documentElement, document.querySelector(".middle")]) place.scrollTo(0, 0);
-  const shown = (things) => things.map((thing) => thing.outerHTML.slice(0, 120));
-  return { question, inSight, cut: shown(cut), unreachable: shown(unreachable) };
 }
 
 /** Things on the board that can be touched now. */

@@ -11,7 +11,7 @@ after(async () => { await browser.close(); await hall.close(); });
 async function gather(game, people) {
   const host = await visitor(browser);
   await host.goto(`${hall.address}/#/new/${game}/invite`);
-  await host.getByRole("button", { name: "Create invitation links" }).click();
+  await host.getByRole("button", { name: "Make the links" }).click();
   await host.locator(".lobby").waitFor();
   assert.deepEqual(await hindrances(host), []);
   const links = await host.locator(".invitation input").evaluateAll((fields) => fields.map((field) => field.value));
@@ -68,11 +68,11 @@ test("what cannot be read or cannot be true is said, not drawn, and the page can
     });
     const [, table] = new URL(pages[0].url()).hash.match(/table\/([^/]+)/);
     await looker.goto(`${hall.address}/#/table/${table}`);
-    await looker.getByText("This page can’t show what the server sent").waitFor();
+    await looker.getByText("This page cannot show what the hall sent").waitFor();
     assert.equal(await looker.locator(".table").count(), 0);
     assert.deepEqual(await hindrances(looker), []);
     is_false = false;
-    await looker.getByRole("button", { name: "Reload" }).click();
+    await looker.getByRole("button", { name: "Load again" }).click();
     await looker.locator(".table").waitFor();
     assert.deepEqual(looker.complaints, []);
     await looker.context().close();
@@ -124,20 +124,20 @@ test("whoever is invited knows by whom, to what and with whom, and learns the ga
   const host = await visitor(browser);
   await host.goto(`${hall.address}/#/new/happy-cows/invite`);
   await host.locator(".sitters input").first().fill("Anna");
-  await host.getByRole("button", { name: "Add a player" }).click();
+  await host.getByRole("button", { name: "One more player" }).click();
   await host.locator(".sitters select").nth(2).selectOption("hard");
-  await host.getByRole("button", { name: "Create invitation links" }).click();
+  await host.getByRole("button", { name: "Make the links" }).click();
   const link = await host.getByLabel("The link for Seat 2").inputValue();
   const guest = await visitor(browser, { phone: true });
   await guest.goto(link);
-  await guest.getByRole("heading", { name: "Anna invites you to Happy Cows" }).waitFor();
+  await guest.getByRole("heading", { name: "Anna invites you to Happy Cows!" }).waitFor();
   const welcome = await guest.locator(".lobby").innerText();
-  for (const said of [/2–6 players/, /Cheer up your cows/, /Thistle\s+strong bot/, /your seat/, /starts as soon as everyone has sat down/]) assert.match(welcome, said);
+  for (const said of [/2–6 players/, /Cheer up your cows/, /Thistle\s+strong bot/, /your seat/, /begins by itself/]) assert.match(welcome, said);
   assert.deepEqual(await hindrances(guest), []);
-  const [lesson] = await Promise.all([guest.context().waitForEvent("page"), guest.getByRole("link", { name: "Learn by playing" }).click()]);
+  const [lesson] = await Promise.all([guest.context().waitForEvent("page"), guest.getByRole("link", { name: "Learn it by playing" }).click()]);
   await lesson.locator(".coach").waitFor();
   await lesson.close();
-  await guest.locator(".sit").getByLabel("What’s your name?").fill("Ben");
+  await guest.getByLabel("What shall we call you?").fill("Ben");
   await guest.getByRole("button", { name: "Sit down" }).click();
   await Promise.all([host, guest].map((page) => page.locator(".table").waitFor()));
   for (const page of [host, guest]) assert.deepEqual(page.complaints, []);
@@ -152,10 +152,10 @@ test("my games say with whom a table in the hall is, whose turn it is, and when 
   };
   await host.goto(`${hall.address}/#/new/tic-tac-moo/invite`);
   await host.locator(".sitters input").first().fill("Anna");
-  await host.getByRole("button", { name: "Create invitation links" }).click();
+  await host.getByRole("button", { name: "Make the links" }).click();
   const link = await host.locator(".invitation input").inputValue();
   const mine = host.url();
-  await (await state(host)).getByText("Waiting for players").waitFor();
+  await (await state(host)).getByText("Waiting for people").waitFor();
   const guest = await visitor(browser, { phone: true });
   await guest.goto(link);
   await guest.locator(".sit input").fill("Ben");
@@ -163,7 +163,7 @@ test("my games say with whom a table in the hall is, whose turn it is, and when 
   // Everybody adds to the luck, so the game waits for the host, who is told by the hall.
   await guest.getByText("Waiting for Anna.").waitFor();
   await host.reload();
-  await (await state(host)).getByText("Everyone is here").click();
+  await (await state(host)).getByText("Everybody sits").click();
   for (const page of [host, guest]) await page.locator(".table").waitFor();
   const pages = { Anna: host, Ben: guest };
   const line = await state(host);
@@ -180,14 +180,14 @@ test("my games say with whom a table in the hall is, whose turn it is, and when 
   await (await state(host)).getByText("Finished – look back").waitFor();
   // A table that the hall has never heard of, or has forgotten.
   await host.goto(`${hall.address}/#/table/0123456789abcdef0123/0000`);
-  await host.locator(".lost", { hasText: "This table no longer exists" }).waitFor();
+  await host.locator(".lost", { hasText: "This table is gone" }).waitFor();
   await host.evaluate(() => {
     const tables = JSON.parse(localStorage.getItem("tables"));
     localStorage.setItem("tables", JSON.stringify([{ ...tables[0], id: "0123456789abcdef0123" }]));
   });
   await (await state(host)).getByText("Anna, Ben").waitFor();
   await host.reload();
-  await (await state(host)).getByText("This table no longer exists").waitFor();
+  await (await state(host)).getByText("This table is gone").waitFor();
   for (const page of [host, guest]) assert.deepEqual(page.complaints, []);
   await Promise.all([host, guest].map((page) => page.context().close()));
 });
@@ -206,21 +206,21 @@ test("those at a table talk, stop and play again, and nothing of it is overlooke
   await unread.waitFor({ state: "detached" });
   await until(guest, () => document.querySelector(".said").getBoundingClientRect().bottom <= innerHeight);
   await host.getByRole("button", { name: "Moo!" }).click();
-  await guest.locator("[aria-live]", { hasText: "Guest says: Moo!" }).waitFor({ state: "attached" });
+  await guest.locator("[aria-live]", { hasText: "Player 1 says: Moo!" }).waitFor({ state: "attached" });
   // While the game is stopped nothing is asked of anybody.
   await guest.getByText("This table").click();
   await guest.getByRole("button", { name: "Pause the game" }).click();
-  const stopped = host.locator(".stopped", { hasText: "Player B paused the game." });
+  const stopped = host.locator(".stopped", { hasText: "Player B has stopped the game." });
   await stopped.waitFor();
   for (const page of [host, guest]) assert.equal(await page.locator(".asked, .mine, .legal").count(), 0);
   assert.deepEqual(await hindrances(host), []);
-  await stopped.getByRole("button", { name: "Resume" }).click();
+  await stopped.getByRole("button", { name: "Go on" }).click();
   await stopped.waitFor({ state: "detached" });
   await playToTheEnd([host, guest]);
   for (const page of [host, guest]) await until(page, () => document.activeElement.id === "result-title");
   // One would like to play again. The other looks back first, and finds the way to the table.
   await guest.getByRole("button", { name: "Play again" }).click();
-  await guest.getByRole("button", { name: "Waiting for Guest." }).waitFor();
+  await guest.getByRole("button", { name: "Waiting for Player 1." }).waitFor();
   const wish = host.locator(".wish", { hasText: "Player B would like to play again." });
   await wish.waitFor();
   await host.getByRole("link", { name: "Look back" }).click();

@@ -90,7 +90,7 @@ test("whoever reloads the page on a phone keeps seat and hand, while the host tr
     await guest.locator(".table").waitFor();
   }
   assert.ok(await host.evaluate(() => globalThis.tries), "the host has tried");
-  await host.locator(".notice", { hasText: "It’s a little too soon." }).waitFor();
+  await host.locator(".notice", { hasText: "That is a little too soon." }).waitFor();
   assert.deepEqual(await handOf(guest), hand);
   assert.equal(guest.url(), own);
   for (const page of [host, guest]) assert.equal(await botFor(page, "Ben").count(), 0);
@@ -105,7 +105,7 @@ test("a network that is lost for a while costs nobody anything", async () => {
   await guest.locator(".banner", { hasText: "The connection is gone." }).waitFor();
   await host.locator(".seat.away", { hasText: "Ben" }).waitFor();
   await choose(host, "Let a bot play for Ben");
-  await host.locator(".notice", { hasText: "It’s a little too soon." }).waitFor();
+  await host.locator(".notice", { hasText: "That is a little too soon." }).waitFor();
   await guest.context().setOffline(false);
   await guest.locator(".banner").waitFor({ state: "detached" });
   await host.locator(".seat.away").waitFor({ state: "detached" });
@@ -154,8 +154,8 @@ test("after the time to wait a bot plays, and whoever comes back has the seat ag
   const spy = await tabBeside(host, guest.invitation);
   await spy.getByText("This seat is taken.").waitFor();
   await spy.close();
-  await choose(host, "Invite someone to the seat of Ben");
-  await host.locator(".notice", { hasText: "This seat belongs to someone who can come back" }).waitFor();
+  await choose(host, "Invite somebody to the seat of Ben");
+  await host.locator(".notice", { hasText: "This seat is kept for somebody" }).waitFor();
   await guest.goto(own);
   await guest.locator(".table").waitFor();
   await botFor(host, "Ben").waitFor({ state: "detached" });
@@ -178,7 +178,7 @@ test("before the game a bot plays for somebody who stays away, and hands the sea
     // A name with something in it that nobody sees is none.
     await page.locator(".sit input").fill("An\u200bna");
     await page.locator(".sit button").click();
-    await page.getByText("Names can have 1 to 40 visible characters").waitFor();
+    await page.getByText("Names have 1 to 40 letters that everybody can see").waitFor();
     assert.deepEqual(await hindrances(page), []);
     await page.locator(".sit input").fill("Anna");
     await page.locator(".sit button").click();
@@ -197,10 +197,10 @@ test("before the game a bot plays for somebody who stays away, and hands the sea
     await fill.click({ timeout: 200 }).catch(() => {});
     await host.waitForTimeout(200);
   }
-  await ben.getByText("easy bot").or(ben.getByText("medium bot")).waitFor();
+  await ben.getByText("gentle bot").or(ben.getByText("fair bot")).waitFor();
   await guest.goto(own);
   await guest.locator(".places li", { hasText: "Anna (2)" }).getByText("you").waitFor();
-  assert.equal(await host.locator(".places", { hasText: "bot" }).getByText("medium bot").count(), 0);
+  assert.equal(await host.locator(".places", { hasText: "bot" }).getByText("fair bot").count(), 0);
   await part(host, guest);
 });
 
@@ -224,20 +224,20 @@ test("a pause at a table with a clock is agreed on, refused, and not asked for a
   const [host, guest] = await gather(["Anna", "Ben"], { time: { "per-game": { ms: 3_600_000, increment_ms: 0 } } });
   await choose(guest, "Ask for a pause");
   await guest.locator(".offer", { hasText: "Waiting for Anna." }).waitFor();
-  const question = host.getByRole("alertdialog", { name: "Ben would like to pause the game and stop the clocks. Is that all right?" });
+  const question = host.getByRole("alertdialog", { name: "Ben would like to pause the game and stop the clocks. All right?" });
   await question.waitFor();
   await host.locator("[role=status]", { hasText: "Ben would like to pause the game." }).waitFor({ state: "attached" });
   for (const page of [host, guest]) assert.deepEqual(await hindrances(page), []);
   await question.getByRole("button", { name: "Yes" }).click();
-  for (const page of [host, guest]) await page.locator(".stopped", { hasText: "Ben paused the game." }).waitFor();
+  for (const page of [host, guest]) await page.locator(".stopped", { hasText: "Ben has stopped the game." }).waitFor();
   assert.equal(await guest.locator(".offer").count(), 0);
-  await guest.getByRole("button", { name: "Resume" }).first().click();
+  await guest.getByRole("button", { name: "Go on" }).first().click();
   for (const page of [host, guest]) await page.locator(".stopped").waitFor({ state: "detached" });
   await choose(guest, "Ask for a pause");
   await question.getByRole("button", { name: "No" }).click();
-  await guest.locator(".notice", { hasText: "Anna said no." }).waitFor();
+  await guest.locator(".notice", { hasText: "Anna would rather not." }).waitFor();
   await choose(guest, "Ask for a pause");
-  await guest.locator(".notice", { hasText: "You asked the others a moment ago." }).waitFor();
+  await guest.locator(".notice", { hasText: "The others were asked a moment ago." }).waitFor();
   assert.equal(await question.count(), 0);
   await part(host, guest);
 });
@@ -245,13 +245,13 @@ test("a pause at a table with a clock is agreed on, refused, and not asked for a
 test("whoever leaves makes room: the host invites somebody new if the others agree", async () => {
   const [host, guest, third] = await gather(["Anna", "Ben", "Cleo"]);
   const own = guest.url();
-  await choose(guest, "Leave – a bot takes over");
+  await choose(guest, "Leave – a bot plays on");
   await guest.locator(".my-games").waitFor();
   await botFor(host, "Ben").waitFor();
-  await choose(host, "Invite someone to the seat of Ben");
+  await choose(host, "Invite somebody to the seat of Ben");
   await host.locator(".offer", { hasText: "Waiting for Cleo." }).waitFor();
   assert.equal(await menuOf(host).locator(".invitation").count(), 0, "nothing is promised before all agree");
-  await third.locator(".offer", { hasText: "Anna would like to invite someone new to the seat of Ben." }).getByRole("button", { name: "Yes" }).click();
+  await third.locator(".offer", { hasText: "Anna would like to invite somebody to the seat of Ben." }).getByRole("button", { name: "Yes" }).click();
   await host.locator(".notice", { hasText: "The seat of Ben is open." }).waitFor();
   const link = await menuOf(host).getByLabel("The link for Ben").inputValue();
   // An invitation survives a reload of the page it was made in.
@@ -296,23 +296,23 @@ test("whoever takes too long is not replaced before two minutes, whatever a page
   assert.equal(await menuOf(waiting).getByText("Ask for a bot").count(), 0);
   await waiting.evaluate(() => (globalThis.ahead = 125_000));
   await choose(waiting, `Ask for a bot to play for ${name}`);
-  await waiting.locator(".notice", { hasText: "It’s a little too soon." }).waitFor();
+  await waiting.locator(".notice", { hasText: "That is a little too soon." }).waitFor();
   await part(host, guest);
 });
 
 test("a browser that keeps nothing says so, and the page's address still leads back", async () => {
   const [host, other, third] = await Promise.all([{}, { phone: true }, {}].map((how) => visitor(browser, how)));
   await host.goto(`${hall.address}/#/new/goat-n-goat/invite`);
-  await host.getByRole("button", { name: "Add a player" }).click();
-  await host.locator(".sitters select").nth(2).selectOption({ label: "Someone online" });
-  await host.getByRole("button", { name: "Create invitation links" }).click();
+  await host.getByRole("button", { name: "One more player" }).click();
+  await host.locator(".sitters select").nth(2).selectOption({ label: "Person, elsewhere" });
+  await host.getByRole("button", { name: "Make the links" }).click();
   await host.locator(".invitation").first().waitFor();
   const [link, last] = await host.locator(".invitation input").evaluateAll((fields) => fields.map((field) => field.value));
   await other.addInitScript(() => {
     Object.defineProperty(globalThis, "localStorage", { get: () => { throw new DOMException("no", "SecurityError"); } });
   });
   await other.goto(link);
-  await other.getByText("Your browser saves nothing for this page").waitFor();
+  await other.getByText("This browser keeps nothing for this page").waitFor();
   assert.deepEqual(await hindrances(other), []);
   await other.locator(".sit input").fill("Ben");
   await other.locator(".sit button").click();

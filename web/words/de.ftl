@@ -213,13 +213,7 @@ curve-start = Anfang
 curve-end = Ende
 curve-seat = { $who }: { $first } % am Anfang, höchstens { $most } %, { $last } % kurz vor dem Ende.
 luck-fine = Alle Ziehungen ({ $draws }) passen zum Siegel, das vor der Partie gesetzt wurde.
-luck-wrong = Diese Aufzeichnung passt nicht zum Siegel. { $flaw ->
-    [checksum] Sie wurde nachträglich verändert.
-    [no-seed] Sie sagt nicht, woher ihr Zufall kommt.
-    [promise] Platz { $at } hat etwas anderes beigetragen als zugesagt.
-    [draw] Die Ziehung in Schritt { $at } ist nicht die versiegelte.
-   *[other] Etwas darin fehlt oder ist falsch.
-}
+luck-wrong = Diese Aufzeichnung passt nicht zum Siegel: { $flaw }
 taken-back-line = { $who } hat Züge zurückgenommen, von Schritt { $from } bis Schritt { $to }.
 save-record = Aufzeichnung speichern
 coach = Dein Begleiter
@@ -257,83 +251,3 @@ share = Ergebnis teilen
 share-result = Ergebnis kopieren
 share-game = Diese Partie teilen
 copy-game = Link zur Partie kopieren
-percent = { $number } %
-
-# The rulebook.
-rules-contents = Inhalt
-rules-table = So wird gespielt
-rules-curious = Für Neugierige
-rules-print = Drucken
-
-# Endings: the podium, the evening, luck, and what else there is to do.
-came-place =
-    { $place ->
-        [2] { $seats ->
-            [2] Gut gekämpft – zweiter Platz für dich.
-           *[other] Zweiter Platz für dich. Gut gespielt!
-        }
-        [3] Dritter Platz für dich. Gut gespielt!
-        [4] Vierter Platz für dich. Schön, dass du mitgespielt hast!
-        [5] Fünfter Platz für dich. Schön, dass du mitgespielt hast!
-       *[other] Sechster Platz für dich. Schön, dass du mitgespielt hast!
-    }
-evening-line = Heute Abend: { $score }
-next-game-begun = Die nächste Partie hat begonnen.
-go-there = Hingehen
-seat-taken-title = Dieser Platz ist besetzt
-watch-table = Zuschauen
-share-picture = Als Bild
-what-if-from = Was wäre, wenn? Ab Schritt { $step }
-what-if-back = Zurück zur beendeten Partie
-check-draws = Alles Gezogene prüfen
-luck-kind = Das Glück war auf deiner Seite: besser gezogen als in { $percent } von 100 solchen Partien.
-luck-even = Das Glück war ausgeglichen: besser gezogen als in { $percent } von 100 solchen Partien.
-luck-unkind = Das Glück war nicht auf deiner Seite: besser gezogen als in nur { $percent } von 100 solchen Partien.
-luck-of = { $who }: besser gezogen als in { $percent } von 100 solchen Partien.
-
-# Die Halle: Namen und Gesichter, die Scheune des Tages, Beitreten; Lektionen; was Bots sagen
-guest = Gast
-guest-number = Gast { $number }
-your-face = Dein Name und dein Gesicht
-pick-animal = Tier { $number }
-pick-colour = Farbe { $number }
-name-short = Dein Name
-name-say = Das bin ich
-pass = Jetzt nicht
-sound-question = Muhen, Glocken und ein leises Brummen?
-buzz = Brummen (Handys)
-minutes-short = { $minutes } Min.
-starts-with = { $count } am Tisch: du, { $bots }
-fewer-players = Jemand weniger
-join = Mit Link mitspielen
-join-label = Link oder Code, den du bekommen hast
-join-go = Mitspielen
-join-wrong = Kein Tisch hat diesen Link. Kopiere ihn ganz, so wie du ihn bekommen hast.
-today = Die Scheune des Tages
-today-about = Jedes Spiel einmal am Tag, für alle gleich gemischt, gegen dieselben Bots.
-today-new = Spielen
-share-today = Scheune des Tages teilen
-copy-today = Scheune des Tages kopieren
-no-lesson = Dieser Teil der Lektion lässt sich nicht laden. Mit Netz kommt er.
-coach-hello = Wuff! Ich bin dein Trainer. Wir spielen, und ich sage, was zählt, sobald es zählt. Soll ich dir erst etwas zeigen?
-show-me = Zeig es mir
-show-again = Noch einmal zeigen
-now-you = Jetzt du
-three-tips = Drei Tipps
-next-tip = Nächster Tipp
-learn-quickly = In 3 Minuten lernen
-drill-ask = Du bist dran. Was ist hier am besten?
-drill-wrong = Es gibt etwas Besseres. Schau noch einmal!
-drill-right = Ja!
-bot-sunny-hello = Hallo! Was für ein schöner Tag zum Spielen. | Wie schön, du bist da!
-bot-sunny-turn = Oh, gut gemacht! | Das macht Spaß. | Ich habe keinen Plan, aber ein gutes Gefühl.
-bot-sunny-won = Gewonnen! Noch einmal?
-bot-sunny-lost = Du warst großartig. Glückwunsch!
-bot-grumpy-hello = Hm. Bringen wir es hinter uns. | Du schon wieder. Na gut.
-bot-grumpy-turn = Das habe ich gesehen. | Hmpf. | Gewöhn dich nicht daran.
-bot-grumpy-won = Wie erwartet.
-bot-grumpy-lost = Glück. Nichts als Glück. Na ja … gut gespielt.
-bot-dreamy-hello = Oh, ein Spiel? Wie nett. | Ich habe gerade Wolken gezählt.
-bot-dreamy-turn = Bin ich dran? Nein? | Die Wolke da sieht aus wie eine Kuh. | Wo war ich …
-bot-dreamy-won = Habe ich gewonnen? Wirklich?
-bot-dreamy-lost = Du hast gewonnen? Ich habe einem Schmetterling zugesehen.

@@ -213,13 +213,7 @@ curve-start = Début
 curve-end = Fin
 curve-seat = { $who } : { $first } % au début, { $most } % au mieux, { $last } % juste avant la fin.
 luck-fine = Tirages vérifiés : { $draws }. Tout correspond au sceau posé avant la partie.
-luck-wrong = Cet enregistrement ne correspond pas au sceau : { $flaw ->
-    [checksum] il a été modifié après coup.
-    [no-seed] il ne dit pas d’où vient son hasard.
-    [promise] la place { $at } a ajouté autre chose que promis.
-    [draw] le tirage de l’étape { $at } n’est pas celui du sceau.
-   *[other] il y manque quelque chose, ou quelque chose est faux.
-}
+luck-wrong = Cet enregistrement ne correspond pas au sceau : { $flaw }
 taken-back-line = { $who } a annulé des coups, de l’étape { $from } à l’étape { $to }.
 save-record = Enregistrer la partie
 coach = Votre guide
@@ -257,83 +251,3 @@ share = Partager le résultat
 share-result = Copier le résultat
 share-game = Partager cette partie
 copy-game = Copier le lien de la partie
-percent = { $number } %
-
-# The rulebook.
-rules-contents = Sommaire
-rules-table = Comment jouer
-rules-curious = Pour les curieux
-rules-print = Imprimer
-
-# Endings: the podium, the evening, luck, and what else there is to do.
-came-place =
-    { $place ->
-        [2] { $seats ->
-            [2] Belle partie – vous finissez deuxième.
-           *[other] Vous finissez deuxième. Bien joué !
-        }
-        [3] Vous finissez troisième. Bien joué !
-        [4] Vous finissez quatrième. Merci d’avoir joué !
-        [5] Vous finissez cinquième. Merci d’avoir joué !
-       *[other] Vous finissez sixième. Merci d’avoir joué !
-    }
-evening-line = Ce soir : { $score }
-next-game-begun = La partie suivante a commencé.
-go-there = Y aller
-seat-taken-title = Cette place est prise
-watch-table = Regarder la partie
-share-picture = En image
-what-if-from = Et si ? À partir de l’étape { $step }
-what-if-back = Retour à la partie terminée
-check-draws = Vérifier chaque tirage
-luck-kind = La chance était avec vous : de meilleurs tirages que dans { $percent } parties sur 100.
-luck-even = La chance était partagée : de meilleurs tirages que dans { $percent } parties sur 100.
-luck-unkind = La chance n’était pas avec vous : de meilleurs tirages que dans { $percent } parties sur 100 seulement.
-luck-of = { $who } : de meilleurs tirages que dans { $percent } parties sur 100.
-
-# Le hall : noms et visages, la grange du jour, rejoindre ; leçons ; ce que disent les robots
-guest = Visiteur
-guest-number = Visiteur { $number }
-your-face = Votre nom et votre visage
-pick-animal = Animal { $number }
-pick-colour = Couleur { $number }
-name-short = Votre nom
-name-say = C’est moi
-pass = Pas maintenant
-sound-question = Des meuh, des cloches et une petite vibration ?
-buzz = Vibrations (téléphones)
-minutes-short = { $minutes } min
-starts-with = À { $count } : vous, { $bots }
-fewer-players = Un joueur de moins
-join = Rejoindre avec un lien
-join-label = Lien ou code reçu
-join-go = Rejoindre
-join-wrong = Aucune table n’a ce lien. Copiez-le en entier, tel que vous l’avez reçu.
-today = La grange du jour
-today-about = Chaque jeu une fois par jour, mélangé pareil pour tout le monde, contre les mêmes robots.
-today-new = Jouer
-share-today = Partager la grange du jour
-copy-today = Copier la grange du jour
-no-lesson = Cette partie de la leçon ne se charge pas. Elle viendra avec le réseau.
-coach-hello = Ouaf ! Je suis votre entraîneur. Nous jouons, et je dis ce qui compte quand ça compte. Je vous montre d’abord quelque chose ?
-show-me = Montrez-moi
-show-again = Montrer encore
-now-you = À vous
-three-tips = Trois conseils
-next-tip = Conseil suivant
-learn-quickly = Apprendre en 3 minutes
-drill-ask = C’est à vous. Quel est le meilleur coup ici ?
-drill-wrong = Il y a mieux. Regardez encore !
-drill-right = Oui !
-bot-sunny-hello = Bonjour ! Quelle belle journée pour jouer. | Chic, vous voilà !
-bot-sunny-turn = Oh, bien joué ! | On s’amuse bien. | Je n’ai pas de plan, mais un bon pressentiment.
-bot-sunny-won = Gagné ! On recommence ?
-bot-sunny-lost = C’était magnifique. Bravo !
-bot-grumpy-hello = Hm. Qu’on en finisse. | Encore vous. Bon.
-bot-grumpy-turn = J’ai vu. | Pff. | Ne vous y habituez pas.
-bot-grumpy-won = Comme prévu.
-bot-grumpy-lost = De la chance. Rien que de la chance. Bon … bien joué.
-bot-dreamy-hello = Oh, un jeu ? Comme c’est gentil. | Je comptais justement les nuages.
-bot-dreamy-turn = C’est à moi ? Non ? | Ce nuage ressemble à une vache. | Où en étais-je …
-bot-dreamy-won = J’ai gagné ? Vraiment ?
-bot-dreamy-lost = Vous avez gagné ? Je regardais un papillon.

@@ -213,13 +213,7 @@ curve-start = 開始
 curve-end = 終了
 curve-seat = { $who }：開始時{ $first }%、最高{ $most }%、終了直前{ $last }%。
 luck-fine = { $draws }回の抽選は、すべてゲーム前の封印どおりです。
-luck-wrong = この記録は、ゲーム前の封印と一致しません：{ $flaw ->
-    [checksum] あとから変更されています。
-    [no-seed] 運の出どころが書かれていません。
-    [promise] 席{ $at }が約束と違うものを加えています。
-    [draw] { $at }手目の抽選が封印と違います。
-   *[other] 足りないものか、間違いがあります。
-}
+luck-wrong = この記録は、ゲーム前の封印と一致しません：{ $flaw }
 taken-back-line = { $who }が手を取り消しました（{ $from }手目から{ $to }手目まで）。
 save-record = 記録を保存
 coach = コーチ
@@ -248,7 +242,7 @@ time-minute = 1手1分
 time-day = 1手1日
 time-game = 1ゲーム10分
 what-if = もしも？ ここから遊ぶ
-keys-line = キー操作：矢印で盤上を移動（Shiftを押すと使えるものだけ）、nで次にできることへ、Enterで選ぶ、hでヒント、uで取り消し、「?」でルール。観戦中：pで一時停止と再開、「.」で1手進む、「,」で1手戻る、fで速さを変える。
+keys-line = キー操作：矢印で盤上を移動（Shiftを押すと使えるものだけ）、nで次にできることへ、Enterで選ぶ、hでヒント、uで取り消し、?でルール。観戦中：pで一時停止と再開、.で1手進む、,で1手戻る、fで速さを変える。
 missed-title = 前回の手番のあと
 points-from = 得点の内訳
 total = 合計
@@ -257,83 +251,3 @@ share = 結果を共有
 share-result = 結果をコピー
 share-game = このゲームを共有
 copy-game = このゲームのリンクをコピー
-percent = { $number }%
-
-# The rulebook.
-rules-contents = 目次
-rules-table = 遊び方
-rules-curious = もっと詳しく
-rules-print = 印刷する
-
-# Endings: the podium, the evening, luck, and what else there is to do.
-came-place =
-    { $place ->
-        [2] { $seats ->
-            [2] いい勝負でした。あなたは2位です。
-           *[other] あなたは2位です。お見事！
-        }
-        [3] あなたは3位です。お見事！
-        [4] あなたは4位です。また遊びましょう！
-        [5] あなたは5位です。また遊びましょう！
-       *[other] あなたは6位です。また遊びましょう！
-    }
-evening-line = 今日の対戦成績：{ $score }
-next-game-begun = 次のゲームが始まりました。
-go-there = 見に行く
-seat-taken-title = この席は使われています
-watch-table = 観戦する
-share-picture = 画像にする
-what-if-from = もしも？ ステップ{ $step }から
-what-if-back = 終わったゲームに戻る
-check-draws = 引いた結果をすべて確かめる
-luck-kind = 運に恵まれました。同じようなゲーム100回のうち{ $percent }回よりも良い引きでした。
-luck-even = 運はほぼ五分でした。同じようなゲーム100回のうち{ $percent }回よりも良い引きでした。
-luck-unkind = 運に恵まれませんでした。同じようなゲーム100回のうち{ $percent }回だけを上回る引きでした。
-luck-of = { $who }：同じようなゲーム100回のうち{ $percent }回よりも良い引きでした。
-
-# ホール：名前と顔、今日の納屋、参加；レッスン；ボットの言葉
-guest = ゲスト
-guest-number = ゲスト{ $number }
-your-face = 名前と顔
-pick-animal = 動物{ $number }
-pick-colour = 色{ $number }
-name-short = 名前
-name-say = これでよし
-pass = あとで
-sound-question = 牛の声や鈴の音、少しの振動はいかが？
-buzz = 振動（スマホ）
-minutes-short = { $minutes }分
-starts-with = { $count }人：あなた、{ $bots }
-fewer-players = 1人減らす
-join = リンクで参加
-join-label = 届いたリンクかコード
-join-go = 参加する
-join-wrong = このリンクのテーブルはありません。届いたまま、全部コピーしてください。
-today = 今日の納屋
-today-about = どのゲームも1日1回。みんな同じ並び、同じボットと対戦します。
-today-new = 遊ぶ
-share-today = 今日の納屋を共有
-copy-today = 今日の納屋をコピー
-no-lesson = レッスンのこの部分を読み込めません。ネットワークにつながると読み込めます。
-coach-hello = ワン！コーチです。遊びながら、大事なことをそのつど話します。まず見本を見ますか？
-show-me = 見る
-show-again = もう一度見る
-now-you = やってみる
-three-tips = 3つのコツ
-next-tip = 次のコツ
-learn-quickly = 3分で覚える
-drill-ask = あなたの番です。どうするのが一番でしょう？
-drill-wrong = もっといい手があります。もう一度考えてみて！
-drill-right = そのとおり！
-bot-sunny-hello = こんにちは！いいゲーム日和ですね。 | わあ、来てくれたんですね！
-bot-sunny-turn = わあ、お見事！ | 楽しいなあ。 | 作戦はないけど、いい予感がします。
-bot-sunny-won = 勝った！もう1回どう？
-bot-sunny-lost = すばらしかったです。おめでとう！
-bot-grumpy-hello = ふん。さっさと始めよう。 | またあんたか。まあいい。
-bot-grumpy-turn = 見てたぞ。 | ふん。 | 調子に乗るなよ。
-bot-grumpy-won = 思ったとおりだ。
-bot-grumpy-lost = 運だ。ただの運だ。まあ…よくやった。
-bot-dreamy-hello = あれ、ゲーム？いいですねえ。 | ちょうど雲を数えていました。
-bot-dreamy-turn = わたしの番？ちがう？ | あの雲、牛みたい。 | えっと、どこまで…
-bot-dreamy-won = 勝ったの？ほんとうに？
-bot-dreamy-lost = 勝ったんですか？ちょうちょを見ていました。

@@ -213,13 +213,7 @@ curve-start = Begin
 curve-end = Einde
 curve-seat = { $who }: { $first }% aan het begin, hoogstens { $most }%, { $last }% vlak voor het einde.
 luck-fine = Het ging eerlijk. Trekkingen die kloppen met het zegel van vóór het spel: { $draws }.
-luck-wrong = Dit spelverslag klopt niet met het zegel: { $flaw ->
-    [checksum] er is achteraf iets veranderd.
-    [no-seed] er staat niet in waar het toeval vandaan komt.
-    [promise] plaats { $at } voegde iets anders toe dan beloofd.
-    [draw] de trekking in stap { $at } is niet de verzegelde.
-   *[other] er ontbreekt iets, of er is iets fout.
-}
+luck-wrong = Dit spelverslag klopt niet met het zegel: { $flaw }
 taken-back-line = { $who } nam zetten terug, van stap { $from } tot stap { $to }.
 save-record = Spelverslag bewaren
 coach = Je coach
@@ -257,83 +251,3 @@ share = Uitslag delen
 share-result = Uitslag kopiëren
 share-game = Dit potje delen
 copy-game = Link naar dit potje
-percent = { $number }%
-
-# The rulebook.
-rules-contents = Inhoud
-rules-table = Zo speel je
-rules-curious = Voor wie meer wil weten
-rules-print = Afdrukken
-
-# Endings: the podium, the evening, luck, and what else there is to do.
-came-place =
-    { $place ->
-        [2] { $seats ->
-            [2] Goed gestreden – je bent tweede.
-           *[other] Je bent tweede. Goed gespeeld!
-        }
-        [3] Je bent derde. Goed gespeeld!
-        [4] Je bent vierde. Leuk dat je meedeed!
-        [5] Je bent vijfde. Leuk dat je meedeed!
-       *[other] Je bent zesde. Leuk dat je meedeed!
-    }
-evening-line = Vanavond: { $score }
-next-game-begun = Het volgende spel is begonnen.
-go-there = Ga erheen
-seat-taken-title = Deze plaats is bezet
-watch-table = Meekijken
-share-picture = Als plaatje
-what-if-from = Wat als? Vanaf stap { $step }
-what-if-back = Terug naar het afgelopen spel
-check-draws = Elke trekking nagaan
-luck-kind = Het geluk was met je: beter getrokken dan in { $percent } op de 100 zulke spellen.
-luck-even = Het geluk was eerlijk verdeeld: beter getrokken dan in { $percent } op de 100 zulke spellen.
-luck-unkind = Het geluk zat tegen: beter getrokken dan in maar { $percent } op de 100 zulke spellen.
-luck-of = { $who }: beter getrokken dan in { $percent } op de 100 zulke spellen.
-
-# De hal: namen en gezichten, de stal van vandaag, meedoen; lessen; wat bots zeggen
-guest = Gast
-guest-number = Gast { $number }
-your-face = Je naam en gezicht
-pick-animal = Dier { $number }
-pick-colour = Kleur { $number }
-name-short = Je naam
-name-say = Dat ben ik
-pass = Nu niet
-sound-question = Geloei, bellen en een beetje trillen?
-buzz = Trillen (telefoons)
-minutes-short = { $minutes } min
-starts-with = { $count } spelers: jij, { $bots }
-fewer-players = Eén speler minder
-join = Meedoen met een link
-join-label = Link of code die je hebt gekregen
-join-go = Meedoen
-join-wrong = Geen tafel heeft deze link. Kopieer hem helemaal, zoals je hem hebt gekregen.
-today = De stal van vandaag
-today-about = Elk spel één keer per dag, voor iedereen hetzelfde geschud, tegen dezelfde bots.
-today-new = Spelen
-share-today = Stal van vandaag delen
-copy-today = Stal van vandaag kopiëren
-no-lesson = Dit deel van de les kan niet worden geladen. Met een netwerk komt het.
-coach-hello = Woef! Ik ben je coach. We spelen, en ik zeg wat telt wanneer het telt. Zal ik je eerst iets laten zien?
-show-me = Laat zien
-show-again = Nog eens laten zien
-now-you = Nu jij
-three-tips = Drie tips
-next-tip = Volgende tip
-learn-quickly = Leer het in 3 minuten
-drill-ask = Jij bent aan de beurt. Wat is hier het beste?
-drill-wrong = Er is iets beters. Kijk nog eens!
-drill-right = Ja!
-bot-sunny-hello = Hallo! Wat een mooie dag om te spelen. | Fijn, je bent er!
-bot-sunny-turn = O, goed gedaan! | Dit is leuk. | Ik heb geen plan, maar wel een goed gevoel.
-bot-sunny-won = Gewonnen! Nog een keer?
-bot-sunny-lost = Je was geweldig. Gefeliciteerd!
-bot-grumpy-hello = Hm. Laten we het maar doen. | Jij weer. Goed dan.
-bot-grumpy-turn = Dat zag ik. | Hmpf. | Wen er maar niet aan.
-bot-grumpy-won = Zoals verwacht.
-bot-grumpy-lost = Geluk. Niets dan geluk. Nou ja … goed gespeeld.
-bot-dreamy-hello = O, een spel? Wat leuk. | Ik was net wolken aan het tellen.
-bot-dreamy-turn = Ben ik aan de beurt? Nee? | Die wolk lijkt op een koe. | Waar was ik …
-bot-dreamy-won = Heb ik gewonnen? Echt?
-bot-dreamy-lost = Heb jij gewonnen? Ik keek naar een vlinder.

@@ -88,8 +88,6 @@ enum Chore {
     Python(python::Plan),
     /// Measure us beside OpenSpiel and boardgame.io, a few minutes, and write `docs/peers.md`.
     ///
-    /// With `--learners`, our environments for learners beside those of others, and `docs/learners.md`.
-    ///
     /// Needs Python 3.11 or later, Node 20 or later and a network: what is to be measured is installed first, below
     /// the folder for builds and beside its lock file.
     Peers(peers::Plan),

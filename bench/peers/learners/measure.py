@@ -66,7 +66,7 @@ def one_by_one(seconds):
                 seat = game.asked[0]
                 game.observe(seat)
                 game.mask(seat)
-                game.play(rng.choice(game.legal_actions(seat)), seat)
+                game.play(seat, rng.choice(game.legal_actions(seat)))
                 game.settle(luck)
                 steps += 1
             return steps

@@ -6,7 +6,7 @@ mod program;
 use std::io::Write;
 use std::time::Duration;
 
-use engine::{Lang, Phrase};
+use engine::Lang;
 use serde_json::{Value, json};
 use table::Client;
 use table::client::Effect;
@@ -17,7 +17,7 @@ use crate::Failure;
 use crate::luck::{fresh_seed, write_hex};
 use crate::online::{Event, Link, OwnLink, Visit, block_on, client, farewell, guarded, wordbook};
 use crate::terminal::tabletop::Tabletop;
-use crate::terminal::{clean, output, screen, words};
+use crate::terminal::{clean, output, screen};
 use program::{Mishap, Program};
 
 /// So many mishaps with one decision, and the program is given up.
@@ -26,10 +26,10 @@ const MOST_MISHAPS: u32 = 3;
 /// What the way to the table and back may take of the table's clock.
 const ON_THE_WAY_MS: u64 = 500;
 
-/// Let your program play at an online table (see docs/protocol.md)
+/// Seats a program of yours at a table in a game hall (see docs/protocol.md)
 ///
 /// The program is told what its seat knows whenever it must decide, one JSON object per line, and answers with a
-/// move. If it answers nonsense, too late or not at all, it is restarted and asked again; the third time in a
+/// move. If it answers nonsense, too late or not at all, it is started anew and asked again; the third time in a
 /// row is an error.
 #[derive(clap::Args, Debug)]
 #[command(
@@ -41,20 +41,20 @@ pub(crate) struct Args {
     /// The program with its arguments
     #[arg(long, value_name = "PROGRAM")]
     cmd: String,
-    /// Its name at the table
+    /// What it is called at the table
     #[arg(long, default_value = "Bot")]
     name: String,
-    /// How many milliseconds it may think about a move; less if the table's clock has less
+    /// How many milliseconds it may think about a move; less, where the table's clock has less
     #[arg(long, default_value_t = 10_000)]
     ms: u64,
-    /// Print the result as one JSON object, for programs
+    /// For programs: the result as one JSON object
     #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.link.secret.is_none() {
-        return Err(Failure::Usage("this link is for spectators; a bot needs the link of a seat".to_owned()));
+        return Err(Failure::Usage("this link is for looking on; a bot needs the link of a seat".to_owned()));
     }
     let words = shlex::split(&args.cmd).filter(|words| !words.is_empty());
     let words = words.ok_or_else(|| Failure::Usage("--cmd is not a command".to_owned()))?;
@@ -76,7 +76,6 @@ fn question(client: &Client, ms: u64) -> Option<Value> {
     let (table, game) = (client.table()?, client.game()?);
     Some(json!({
         "cmd": "decide",
-        "protocol": crate::protocol::PROTOCOL,
         "game": table.game,
         "options": table.options,
         "seats": table.seats.len(),
@@ -136,7 +135,7 @@ impl Bridge<'_> {
             Event::Heard(message) => self.keep_up(*message)?,
             Event::Lost(why) => {
                 self.client.disconnected();
-                output::tell(format_args!("the connection is lost ({why}); trying again"));
+                output::tell(format_args!("the connection is lost ({why}); coming back"));
             }
             Event::Ended(why) => return Err(Failure::Failed(why)),
         }
@@ -154,16 +153,16 @@ impl Bridge<'_> {
                 Effect::Welcome { .. } => self.sit(),
                 Effect::Holds(secret) if Some(&secret) != self.args.link.secret.as_ref() => {
                     let link = Link { secret: Some(secret), ..self.args.link.clone() };
-                    output::tell(format_args!("to come back: barn bot '{link}' --cmd …"));
+                    output::tell(format_args!("come back with: barn bot '{link}' --cmd …"));
                 }
                 Effect::Sorry { key, message, .. } => {
-                    output::tell(format_args!("the table refused: {message}"));
+                    output::tell(format_args!("the table says no: {message}"));
                     // A move that was refused is decided anew, if it still must be.
                     if key.is_some() {
                         self.sent = None;
                     }
                 }
-                Effect::Ended(ending) => return Err(Failure::Failed(farewell(&ending, Lang::English))),
+                Effect::Ended(ending) => return Err(Failure::Failed(farewell(ending))),
                 _ => {}
             }
         }
@@ -175,8 +174,7 @@ impl Bridge<'_> {
         if self.client.free_seat().is_none() {
             return;
         }
-        if self.own.is_unkept() {
-            let warning = words::own(Lang::English).say(&Phrase::new("barn-link-unkept"));
+        if let Some(warning) = self.own.warning() {
             output::tell(format_args!("{warning}"));
         }
         if let Some(sit) = self.client.sit(self.args.name.clone()) {

@@ -7,7 +7,7 @@ use clap_complete::Shell;
 
 use crate::Failure;
 
-/// Print a script that completes arguments in your shell
+/// Prints a script that completes arguments in your shell
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example: barn completions bash > ~/.local/share/bash-completion/completions/barn")]
 pub(crate) struct Args {

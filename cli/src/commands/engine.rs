@@ -7,7 +7,7 @@ use crate::protocol::LONGEST_LINE;
 use crate::terminal::{clean, output};
 use crate::{Failure, Protocol};
 
-/// Let programs play: one JSON object per line in, one out (see docs/protocol.md)
+/// Plays with programs: one JSON object per line in, one out (see docs/protocol.md)
 #[derive(clap::Args, Debug)]
 #[command(after_help = r#"Example: echo '{"cmd":"new","game":"kuhlorado","seats":2}' | barn engine"#)]
 pub(crate) struct Args {}

@@ -8,11 +8,11 @@ use serde_json::{Value, json};
 use crate::Failure;
 use crate::terminal::screen::{FAINT, STRONG, TYPED, styled, width, wrap};
 
-/// List the games and their options
+/// Lists the games and what a table may choose in each
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example: barn games --json")]
 pub(crate) struct Args {
-    /// Print one JSON array, for programs
+    /// For programs: one JSON array
     #[arg(long)]
     json: bool,
 }

@@ -11,27 +11,27 @@ use crate::online::{HallAddress, hall};
 use crate::terminal::screen::{FAINT, styled};
 use crate::terminal::{clean, output};
 
-/// Set up an online table and print a link for each player
+/// Sets up a table in a game hall and prints a link for each person
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   barn invite http://127.0.0.1:8080 kuhlorado
   barn invite http://127.0.0.1:8080 goat-n-goat --seats person,person,hard --seconds 60")]
 pub(crate) struct Args {
-    /// The server's address
+    /// The hall's address
     hall: HallAddress,
     /// Which game
     #[arg(value_parser = game_ids())]
     game: String,
-    /// Who plays, one per seat: person, or a bot (random, easy, medium, hard, expert). By default, as many people
-    /// as the game needs
+    /// Who plays, one per seat: person, or random, easy, medium, hard, expert. As many people as the game
+    /// needs, if you do not say
     #[arg(long, value_name = "PLAYER,…", value_delimiter = ',', value_parser = sitter)]
     seats: Vec<String>,
     #[command(flatten)]
     options: Options,
-    /// How many seconds each player has for a move; no limit by default
+    /// How long everybody may think about a move; as long as they like, if you do not say
     #[arg(long)]
     seconds: Option<u32>,
-    /// Print one JSON object, for programs
+    /// For programs: one JSON object
     #[arg(long)]
     json: bool,
 }
@@ -41,7 +41,7 @@ fn sitter(text: &str) -> Result<String, String> {
     if text == "person" || Level::ALL.iter().any(|level| level.name() == text) {
         return Ok(text.to_owned());
     }
-    Err(format!("{text:?} cannot sit there; write person, {}", Level::names()))
+    Err(format!("{text:?} is nobody who could sit there; try person, {}", Level::names()))
 }
 
 pub(crate) fn run(args: Args) -> Result<(), Failure> {
@@ -60,8 +60,8 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
     for (seat, (player, link)) in seats.iter().zip(&links).enumerate() {
         writeln!(out, "Seat {}  {}", seat + 1, text(link).unwrap_or_else(|| player.clone()))?;
     }
-    writeln!(out, "Watch {watch}")?;
-    let how = "Send each player their own link. Open it in a browser, or type: barn play --join 'LINK'";
+    writeln!(out, "Look on {watch}")?;
+    let how = "Each link is one person's own. Open it in a browser, or: barn play --join 'LINK'";
     writeln!(out, "{}", styled(FAINT, how))?;
     Ok(())
 }

@@ -4,7 +4,6 @@ pub(crate) mod completions;
 pub(crate) mod engine;
 pub(crate) mod games;
 pub(crate) mod invite;
-pub(crate) mod learn;
 pub(crate) mod options;
 pub(crate) mod play;
 mod ray;

@@ -8,7 +8,7 @@ use crate::Failure;
 /// What the table chooses; see `barn games` for the names.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(crate) struct Options {
-    /// Set an option of the game, as in `advanced=true`; can be given several times. The value is
+    /// Chooses something for the table, as in `advanced=true`; may be given several times. The value is
     /// JSON if it can be read as JSON, otherwise plain text
     #[arg(id = "option", long, value_name = "NAME=VALUE", value_parser = read)]
     pub(crate) choices: Vec<(String, Value)>,
@@ -46,7 +46,7 @@ fn bad(bad: BadOptions) -> Failure {
 }
 
 fn read(text: &str) -> Result<(String, Value), String> {
-    let (name, value) = text.split_once('=').ok_or("write it as name=value, such as advanced=true")?;
+    let (name, value) = text.split_once('=').ok_or("write it as name=value")?;
     let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
     Ok((name.to_owned(), value))
 }

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
-use engine::{Facts, Lang, Phrase, Wordbook};
+use engine::{Facts, Lang};
 use jiff::Timestamp;
 use players::Level;
 
@@ -18,7 +18,7 @@ use crate::{Act, Failure, Opening, Player, Session};
 /// What seats are called unless somebody says otherwise.
 const NAMES: [&str; engine::MOST_SEATS] = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"];
 
-/// Play a game in the terminal
+/// Plays a game in the terminal
 #[derive(clap::Args, Debug, Default)]
 #[command(after_help = "Examples:
   barn play goat-n-goat --seats you,hard
@@ -27,31 +27,31 @@ const NAMES: [&str; engine::MOST_SEATS] = ["Ann", "Ben", "Cleo", "Dan", "Eve", "
   barn play --resume evening.barn
   barn play --join 'http://127.0.0.1:8080/#/table/TABLE/SECRET' --names Ida")]
 pub(crate) struct Args {
-    /// Which game; if you leave it out, barn asks you
+    /// Which game; you are asked if you do not say
     #[arg(value_parser = game_ids())]
     game: Option<String>,
-    /// Who plays, one per seat: you, or a bot (random, easy, medium, hard, expert). For hard and expert you can add
-    /// how long they think: hard:500 (simulations), expert:2000ms. Several `you` share the screen
+    /// Who plays, one per seat: you, or random, easy, medium, hard, expert. How long the last two think can
+    /// be added: hard:500 (simulations), expert:2000ms. Several `you` share the screen
     #[arg(long, value_name = "PLAYER,…", value_delimiter = ',')]
     seats: Vec<Player>,
-    /// The players' names, one per seat
+    /// What the players are called, one per seat
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     names: Vec<String>,
     #[command(flatten)]
     options: Options,
-    /// The seed for all luck: 64 hex digits, or any text of up to 32 bytes, padded with zero bytes
+    /// Where luck starts: 64 hex digits, or any text of up to 32 bytes, which is filled up with zero bytes
     #[arg(long, value_parser = read_seed)]
     seed: Option<[u8; 32]>,
-    /// Save the game to this file
+    /// Keeps the record of the game in this file
     #[arg(long, value_name = "FILE")]
     save_to: Option<PathBuf>,
     /// The language: en, de, fr, nl or ja
     #[arg(long, default_value = "en")]
     lang: Lang,
-    /// Resume the game in this file; it is saved there again unless `--save-to` names another file
+    /// Goes on with the game in this file, and keeps it there unless `--save-to` names another
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "option"])]
     resume: Option<PathBuf>,
-    /// Join an online table by the link you were given. Leave out the last part of the link to watch
+    /// Plays at a table in a game hall: the link you were given. A link without its last part looks on
     #[arg(long, value_name = "LINK", conflicts_with_all = ["game", "seats", "seed", "option", "save_to", "resume"])]
     join: Option<Link>,
 }
@@ -59,11 +59,11 @@ pub(crate) struct Args {
 pub(crate) fn run(args: Args) -> Result<(), Failure> {
     if let Some(link) = args.join {
         return match args.names.as_slice() {
-            [_] if link.secret.is_none() => Err(Failure::Usage(
-                "this link is for spectators, who have no name; leave out --names".to_owned(),
-            )),
+            [_] if link.secret.is_none() => {
+                Err(Failure::Usage("this link is for looking on; whoever looks on has no name".to_owned()))
+            }
             [] | [_] => join::run(&link, args.names.into_iter().next(), args.lang),
-            _ => Err(Failure::Usage("at an online table you have one seat; give one name".to_owned())),
+            _ => Err(Failure::Usage("at a table in a hall you are one person, with one name".to_owned())),
         };
     }
     let mut out = output::stdout();
@@ -72,8 +72,7 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
         Some(file) => resumed(args, &file)?,
         None => fresh(args, &mut input, &mut out)?,
     };
-    let words = words::own(opening.lang);
-    talk(Session::new(opening, Timestamp::now()), words, &mut input, &mut out)
+    talk(Session::new(opening, Timestamp::now()), &mut input, &mut out)
 }
 
 /// A new game, asking for what the arguments leave open.
@@ -81,9 +80,9 @@ fn fresh(mut args: Args, input: &mut impl BufRead, out: &mut impl Write) -> Resu
     let facts = if let Some(id) = &args.game {
         games::facts(id)?
     } else {
-        let facts = ask::which_game(args.lang, input, out)?;
+        let facts = ask::which_game(input, out)?;
         if args.seats.is_empty() {
-            args.seats = ask::who_plays(facts, args.lang, input, out)?;
+            args.seats = ask::who_plays(facts, input, out)?;
         }
         facts
     };
@@ -119,10 +118,7 @@ fn usual_seats(facts: &Facts) -> Vec<Player> {
 
 fn names(given: &[String], seats: usize) -> Result<Vec<String>, Failure> {
     if given.len() > seats {
-        return Err(Failure::Usage(format!(
-            "there are {} names for {seats} seats; leave some out",
-            given.len()
-        )));
+        return Err(Failure::Usage(format!("{} names for {seats} seats are too many", given.len())));
     }
     let missing = NAMES.iter().skip(given.len()).map(|name| (*name).to_owned());
     Ok(given.iter().cloned().chain(missing).take(seats).collect())
@@ -143,7 +139,7 @@ fn resumed(args: Args, file: &Path) -> Result<Opening, Failure> {
     let players = if args.seats.is_empty() {
         let read = |seat: &engine::SeatLine| seat.kind.parse();
         record.seats.iter().map(read).collect::<Result<_, String>>().map_err(|unknown| {
-            Failure::Usage(format!("{}: {unknown}; name the players with --seats", file.display()))
+            Failure::Usage(format!("{}: {unknown}; say with --seats who plays on", file.display()))
         })?
     } else if args.seats.len() == record.seats.len() {
         args.seats
@@ -171,14 +167,8 @@ fn resumed(args: Args, file: &Path) -> Result<Opening, Failure> {
 }
 
 /// Lets a session and a person talk until one of them leaves.
-fn talk(
-    mut session: Session,
-    words: Wordbook,
-    input: &mut impl BufRead,
-    out: &mut impl Write,
-) -> Result<(), Failure> {
-    let words = Arc::new(words);
-    let at_risk = save_on_interrupt(Arc::clone(&words))?;
+fn talk(mut session: Session, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
+    let at_risk = save_on_interrupt()?;
     let mut reply = session.open(Timestamp::now());
     // A file that cannot be written is noticed here, before anything is at stake.
     perform(&reply.acts, out)?;
@@ -196,10 +186,9 @@ fn talk(
         match perform(&reply.acts, out) {
             Ok(true) => return Ok(()),
             Ok(false) => {}
-            Err(Failure::NotSaved { file, .. }) => {
+            Err(Failure::NotSaved { problem, .. }) => {
                 session.save_failed();
-                let text = Phrase::new("barn-not-saved").with("file", file);
-                writeln!(out, "{}", words.say(&text))?;
+                writeln!(out, "{problem}. The game is not saved.")?;
             }
             Err(other) => return Err(other),
         }
@@ -225,8 +214,7 @@ pub(crate) fn perform(acts: &[Act], out: &mut impl Write) -> Result<bool, Failur
 
 fn save(file: &Path, record: &str) -> Result<(), Failure> {
     std::fs::write(file, record).map_err(|problem| Failure::NotSaved {
-        file: file.display().to_string(),
-        problem: problem.to_string(),
+        problem: format!("cannot write {}: {problem}", file.display()),
         record: record.to_owned(),
     })
 }
@@ -235,16 +223,17 @@ fn save(file: &Path, record: &str) -> Result<(), Failure> {
 type AtRisk = Arc<Mutex<Option<(PathBuf, String)>>>;
 
 /// Sees to it that Ctrl-C does not lose a game.
-fn save_on_interrupt(words: Arc<Wordbook>) -> Result<AtRisk, Failure> {
+fn save_on_interrupt() -> Result<AtRisk, Failure> {
     let at_risk = AtRisk::default();
     let watched = Arc::clone(&at_risk);
     let stop = move || {
         let unsaved = watched.lock().ok().and_then(|mut at_risk| at_risk.take());
         match unsaved.map(|(file, record)| (save(&file, &record), file)) {
             Some((Ok(()), file)) => {
-                let command = format!("barn play --resume {}", file.display());
-                let saved = words.say(&Phrase::new("barn-saved").with("command", command));
-                output::tell(format_args!("\n{saved}"));
+                output::tell(format_args!(
+                    "\nThe game is saved. Go on with: barn play --resume {}",
+                    file.display()
+                ));
             }
             Some((Err(problem), _)) => _ = problem.report(),
             None => {}

@@ -19,11 +19,11 @@ pub(crate) fn listed(players: &[Spec]) -> String {
 /// Where the cluster is, and where finished chunks are kept.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(crate) struct Ray {
-    /// Play on the Ray cluster at this address: `auto` for the one on this computer, `ray://host:10001` for another. Needs
+    /// Plays on the Ray cluster at this address: `auto` for the one of this machine, `ray://host:10001` for another. Needs
     /// Python with `pip install 'barnyard[ray]'`, here and on every node
     #[arg(long, value_name = "ADDRESS")]
     pub(crate) ray: Option<String>,
-    /// Keep finished parts in this folder, which all nodes can reach; the same command continues from there
+    /// Keeps what is finished in this folder, which all nodes can reach; the same command goes on from there
     #[arg(long, value_name = "FOLDER", requires = "ray")]
     ray_path: Option<String>,
 }

@@ -14,13 +14,13 @@ use crate::terminal::screen::{FAINT, STRONG, columns, pad, styled};
 use crate::terminal::verdict::verdict;
 use crate::terminal::{clean, output, words};
 
-/// Check a recorded game step by step and show what it says
+/// Checks a record step by step and shows what it says
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example: barn record evening.barn --json")]
 pub(crate) struct Args {
-    /// The file with the game
+    /// The record
     file: PathBuf,
-    /// Print one JSON object, for programs
+    /// For programs: one JSON object
     #[arg(long)]
     json: bool,
 }

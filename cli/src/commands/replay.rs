@@ -3,15 +3,15 @@
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
-use engine::{Lang, Phrase, Record, Seat, Viewer};
+use engine::{Record, Seat, Viewer};
 use players::Review;
 
 use crate::failure::{bad_record, read_record};
 use crate::terminal::progress::progress_bar;
-use crate::terminal::{looking_back, output, screen, words};
+use crate::terminal::{looking_back, output, screen};
 use crate::{Failure, Stepper};
 
-/// Step through a recorded game: Enter goes to the next step, b goes back, a number jumps, r reviews, q leaves
+/// Steps through a record: Enter for the next step, b back, a number jumps, r reviews, q leaves
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   barn replay evening.barn
@@ -19,23 +19,20 @@ use crate::{Failure, Stepper};
   barn replay evening.barn --review
   barn replay evening.barn --all | less")]
 pub(crate) struct Args {
-    /// The file with the game
+    /// The record
     file: PathBuf,
-    /// Start after this many steps; in a pipe, show only that position
+    /// Begins where so many steps have been played; in a pipe, shows only that
     #[arg(long, value_name = "N")]
     step: Option<usize>,
-    /// Print all steps in words; the default in a pipe
+    /// Prints all steps in words; the default in a pipe
     #[arg(long, conflicts_with = "step")]
     all: bool,
-    /// Review a finished game first: chances, turning points, better moves; in a pipe, show only that
+    /// Looks back on a finished game first: chances, turning points, better moves; in a pipe, shows only that
     #[arg(long, conflicts_with = "all")]
     review: bool,
-    /// Show what this seat knew; seats count from 0. Works once the game is over
+    /// Shows what this seat knew, counted from 0; only when the game is over
     #[arg(long, value_name = "SEAT")]
     seat: Option<u8>,
-    /// The language: en, de, fr, nl or ja
-    #[arg(long, default_value = "en")]
-    lang: Lang,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -45,14 +42,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let steps = game.len();
     let over = game.outcome().is_some();
     if let Some(step) = args.step.filter(|step| *step > steps) {
-        return Err(Failure::Usage(format!("there is no step {step}; this game has {steps}")));
+        return Err(Failure::Usage(format!("there is no step {step}; the record has {steps}")));
     }
-    let mut stepper = Stepper::new(game, &record, viewer, screen::width(), args.lang);
+    let mut stepper = Stepper::new(game, &record, viewer, screen::width());
     stepper.go_to(args.step.unwrap_or(0));
     let mut out = output::stdout();
     if args.review {
         if !over {
-            return Err(Failure::Failed(words::own(args.lang).say(&Phrase::new("barn-review-later"))));
+            return Err(Failure::Failed("a game is looked back on when it is over".to_owned()));
         }
         stepper.with_review(review(&record, steps)?);
         out.write_all(stepper.review().as_bytes())?;
@@ -89,11 +86,11 @@ fn viewer(seat: Option<u8>, seats: u8, over: bool) -> Result<Viewer, Failure> {
     match seat {
         None => Ok(Viewer::Spectator),
         Some(seat) if seat >= seats => {
-            Err(Failure::Usage(format!("there is no seat {seat}; seats count from 0 to {}", seats - 1)))
+            Err(Failure::Usage(format!("there is no seat {seat}; they count from 0 to {}", seats - 1)))
         }
-        Some(_) if !over => Err(Failure::Failed(
-            "the game is not over, so you can see it only as a spectator; leave out --seat".to_owned(),
-        )),
+        Some(_) if !over => {
+            Err(Failure::Failed("a game that is not over is shown to spectators only".to_owned()))
+        }
         Some(seat) => Ok(Viewer::Seat(Seat(seat))),
     }
 }

@@ -14,7 +14,7 @@ use crate::Failure;
 use crate::commands::options::{Options, game_ids};
 use crate::terminal::progress::progress_bar;
 
-/// Play many games and plot them on one HTML page for game designers
+/// Plays many games and draws what they look like, on one HTML page for game designers
 ///
 /// The page shows how long games last, what each seat scores and wins, how games end, what is rare, how
 /// strong players begin, and with `--ladder` how strong players of each level are. It needs no network.
@@ -36,21 +36,21 @@ pub(crate) struct Args {
     /// How many games of those who play to win
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
     player_games: u64,
-    /// How many players in a game; by default the fewest the game allows
+    /// How many play in a game; the fewest the game allows unless you say
     #[arg(long, value_name = "SEATS")]
     seats_per_game: Option<u8>,
-    /// A file with the output of `barn tournament --json` for this game
+    /// What `barn tournament --json` has printed about this game
     #[arg(long, value_name = "FILE")]
     ladder: Option<PathBuf>,
-    /// How many threads; one per core by default
+    /// On how many threads; one per core unless you say
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// The seed; the same number gives the same games
+    /// A number; the same number gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
     options: Options,
-    /// The file to write
+    /// Where the page goes
     #[arg(long, value_name = "FILE", default_value = "report.html")]
     out: PathBuf,
 }

@@ -10,10 +10,10 @@ use server::{Config, OpenError, Server};
 
 use crate::Failure;
 
-/// Start the server, where people and programs play over the network
+/// Opens the game hall, where people and programs play over the network
 ///
-/// Tables are kept in a folder, or in a PostgreSQL database that several servers may share. If the process dies,
-/// every table comes back as it was.
+/// Tables are kept in a folder, or in a PostgreSQL database that several halls may share. Whatever happens to
+/// this process, a table comes back as it was.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   barn serve
@@ -24,32 +24,32 @@ Then: barn invite http://127.0.0.1:8080 kuhlorado
 prints a link for each person, http://127.0.0.1:8080/#/table/TABLE/SECRET, to open in a browser or with
 barn play --join. Keep it to yourself: whoever has it has the seat.")]
 pub(crate) struct Args {
-    /// The address to listen on
+    /// Where to listen
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
-    /// The folder for the tables
+    /// The folder where tables are kept
     #[arg(long, value_name = "FOLDER", default_value = "barnyard-data")]
     data: PathBuf,
-    /// Keep the tables in this PostgreSQL database instead: postgres://… With `?sslmode=verify-full` at the end, the
-    /// connection uses TLS and checks the certificate; `sslrootcert=FILE` names the certificates to trust instead of
-    /// the system's
+    /// A PostgreSQL database to keep tables in instead: postgres://… With `?sslmode=verify-full` at the end of the address,
+    /// it is reached over TLS, and its certificate must be valid; `sslrootcert=FILE` names the certificates to trust, the
+    /// system's if it is not given
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     database: Option<String>,
-    /// A host name of this server, such as barn.example; can be given several times. IP addresses, localhost
-    /// and names like barn.local always work
+    /// A name by which the hall may be called, such as barn.example; may be given several times. Addresses, localhost
+    /// and names like barn.local need not be said
     #[arg(long, value_name = "NAME")]
     host: Vec<String>,
-    /// The address for Prometheus metrics; without it there are none
+    /// Where to tell what the hall counts, for Prometheus; nowhere, if nothing is said
     #[arg(long, value_name = "ADDRESS")]
     metrics: Option<SocketAddr>,
-    /// Delete tables after this many days without a move; 0 keeps them forever. Tables whose game never started are
-    /// deleted after a week
+    /// How many days tables are kept at which nothing happens; 0 keeps them for ever. Those whose game never began are
+    /// kept for a week
     #[arg(long, value_name = "DAYS", default_value_t = 365)]
     keep_days: u32,
-    /// Trust the last address in X-Forwarded-For, because our own proxy writes it
+    /// Take the last address in X-Forwarded-For for the caller's, because a proxy of ours writes it
     #[arg(long)]
     behind_proxy: bool,
-    /// Turn off the limits for single addresses and connections, for load tests
+    /// Do without limits for single addresses and connections, for tests of endurance
     #[arg(long)]
     no_limits: bool,
     /// Log more
@@ -74,7 +74,7 @@ fn config(args: &Args) -> Result<Config, Failure> {
         Some(_) => return Err(Failure::Usage("a database has an address like postgres://…".to_owned())),
         None => {
             let cannot = |problem| {
-                Failure::Failed(format!("cannot create the folder {}: {problem}", args.data.display()))
+                Failure::Failed(format!("cannot make the folder {}: {problem}", args.data.display()))
             };
             make_private_folder(&args.data).map_err(cannot)?;
             args.data.join("hall.sqlite").display().to_string()
@@ -105,14 +105,14 @@ fn make_private_folder(folder: &Path) -> std::io::Result<()> {
 async fn serve(config: Config) -> Result<(), Failure> {
     let opened = Server::open(config, ASSETS).await;
     let server = opened.map_err(|problem| Failure::Failed(explained(&problem)))?;
-    say(&format!("The server is running at http://{}", server.address()));
+    say(&format!("The hall is open at http://{}", server.address()));
     let nearby = SocketAddr::new(near(server.address().ip()), server.address().port());
     if let Some(metrics) = server.metrics_address() {
-        say(&format!("Metrics are at http://{metrics}/metrics"));
+        say(&format!("What it counts is at http://{metrics}/metrics"));
     }
-    say(&format!("To set up a table: barn invite http://{nearby} {}", games::ALL[0].id));
+    say(&format!("Set up a table with: barn invite http://{nearby} {}", games::ALL[0].id));
     server.run(told_to_stop()).await;
-    say("The server has stopped. Its tables are saved.");
+    say("The hall is closed; its tables are kept.");
     Ok(())
 }
 

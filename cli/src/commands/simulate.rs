@@ -15,7 +15,7 @@ use crate::commands::ray::{Ray, listed};
 use crate::terminal::progress::{grouped, progress_bar};
 use crate::terminal::screen::{FAINT, STRONG, styled};
 
-/// Play many games between bots and summarise them
+/// Plays many games without people and adds them up
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   barn simulate kuhlorado --games 100000 --seed 7 --json
@@ -28,28 +28,28 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// Who plays, one per seat: random, easy, medium, hard, expert; hard and expert take a budget, as in
-    /// expert:500 (simulations) or expert:250ms. By default, the fewest players the game allows, all random
+    /// expert:500 (simulations) or expert:250ms. The fewest the game allows, all random, unless you say
     #[arg(long, value_name = "PLAYER,…", value_delimiter = ',')]
     seats: Vec<Spec>,
-    /// How many threads; one per core by default. The results are the same for any number, unless
+    /// On how many threads; one per core unless you say. The results are the same for any number, unless
     /// players think by the clock
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024), conflicts_with = "ray")]
     threads: Option<u16>,
-    /// The seed; the same number gives the same games
+    /// A number; the same number gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Also count legal moves and how often each thing happens; with random players this takes many times as
+    /// Also counts legal moves and how often each thing happens, which takes random players many times as
     /// long
     #[arg(long, conflicts_with = "ray")]
     closely: bool,
     #[command(flatten)]
     options: Options,
-    /// Write a row per game and seat to this file, which ends in .csv, .json or .parquet
+    /// Writes a row per game and seat to this file, which ends in .csv, .json or .parquet
     #[arg(long, value_name = "FILE", conflicts_with = "ray")]
     out: Option<PathBuf>,
     #[command(flatten)]
     ray: Ray,
-    /// Print one JSON object, for programs
+    /// For programs: one JSON object
     #[arg(long)]
     json: bool,
 }

@@ -17,11 +17,11 @@ use crate::commands::ray::{Ray, listed};
 use crate::terminal::progress::{grouped, progress_bar};
 use crate::terminal::screen::{FAINT, STRONG, styled};
 
-/// Let bots play each other, and rate them
+/// Lets players meet, everybody with everybody, and rates them
 ///
-/// Each pairing plays the same luck from every seat. At tables of more than two, half of the games have one
-/// of the first bot among the second, and half the other way round, so an even share is always a half.
-/// Ctrl-C ends the tournament early and counts the finished games.
+/// Each pairing plays the same luck from every seat. At tables of more than two it sits down as one of the
+/// first among the second's and as one of the second among the first's, so that an even share is always a
+/// half. Ctrl-C ends the tournament early and counts what is finished.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   barn tournament kuhlorado --players hard,easy,random
@@ -34,30 +34,30 @@ pub(crate) struct Args {
     /// (simulations) or expert:250ms
     #[arg(long, value_name = "PLAYER,…", value_delimiter = ',', required = true)]
     players: Vec<Spec>,
-    /// How many games each pairing plays; rounded up so that every bot plays from every seat
+    /// How many games each pairing plays; rounded up until everybody has sat everywhere
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
-    /// How many players in a game; by default the fewest the game allows
+    /// How many play in a game; the fewest the game allows unless you say
     #[arg(long, value_name = "SEATS", value_parser = clap::value_parser!(u8).range(2..))]
     seats_per_game: Option<u8>,
-    /// How many threads; one per core by default. The results are the same for any number, unless
+    /// On how many threads; one per core unless you say. The results are the same for any number, unless
     /// players think by the clock
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024), conflicts_with = "ray")]
     threads: Option<u16>,
-    /// The seed; the same number gives the same games
+    /// A number; the same number gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
     options: Options,
-    /// Keep finished games in this file, one line each, and continue from there if it already has some
+    /// Keeps finished games in this file, a line each, and goes on from there if it has some already
     #[arg(long, value_name = "FILE", conflicts_with = "ray")]
     resume: Option<PathBuf>,
-    /// Write a row per game and seat to this file, which ends in .csv, .json or .parquet
+    /// Writes a row per game and seat to this file, which ends in .csv, .json or .parquet
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     #[command(flatten)]
     ray: Ray,
-    /// Print one JSON object, for programs
+    /// For programs: one JSON object
     #[arg(long)]
     json: bool,
 }
@@ -73,7 +73,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let standings = Standings::new(facts.id, &tournament, &event.played);
     let stopped = || {
         let (done, all) = (grouped(event.played.len() as u64), grouped(tournament.games()));
-        let resume = if args.resume.is_some() { "; the same command continues from there" } else { "" };
+        let resume = if args.resume.is_some() { "; the same command goes on from there" } else { "" };
         Failure::Failed(format!("stopped after {done} of {all} games{resume}"))
     };
     let Some(standings) = standings else { return Err(stopped()) };
@@ -88,7 +88,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
 fn check_players(players: &[Spec]) -> Result<(), Failure> {
     if players.len() < 2 {
-        return Err(Failure::Usage("a tournament needs at least two players".to_owned()));
+        return Err(Failure::Usage("a tournament is for two players at least".to_owned()));
     }
     let twice = players.iter().enumerate().find(|(at, player)| players[..*at].contains(player));
     match twice {

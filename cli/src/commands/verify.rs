@@ -10,14 +10,14 @@ use crate::Failure;
 use crate::failure::read_short;
 use crate::terminal::{clean, output};
 
-/// Check every step and every draw of recorded games, and how their luck was made (see docs/fairness.md)
+/// Checks every step and every draw of records, and how their luck was made (see docs/fairness.md)
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example: barn verify evening.barn")]
 pub(crate) struct Args {
-    /// The files with the games
+    /// The records
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// Print one JSON object per game, one per line, for programs
+    /// For programs: one JSON object for each record, a line each
     #[arg(long)]
     json: bool,
 }
@@ -42,7 +42,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     match (flawed, args.files.len()) {
         (0, _) => Ok(()),
-        (_, 1) => Err(Failure::Failed("this record does not hold up".to_owned())),
+        (_, 1) => Err(Failure::Failed("the record is not what it claims to be".to_owned())),
         (_, all) => Err(Failure::Failed(format!("{flawed} of {all} records are not what they claim to be"))),
     }
 }
@@ -67,9 +67,9 @@ fn json(file: &Path, found: &Result<Verified, Flaw>) -> Value {
 fn words(found: &Verified) -> String {
     let result = if found.over { "the result is right" } else { "the game is not over" };
     let seed = if found.promised {
-        "the seed comes from the sealed secret and from what every seat added"
+        "the seed is made of the secret that was committed to and of what every seat added"
     } else {
-        "the record does not say how the seed was chosen"
+        "how the seed was chosen is not said"
     };
     let checksum =
         if found.checksum { "the checksum is right" } else { "there is no checksum on names and times" };

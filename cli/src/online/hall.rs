@@ -69,12 +69,12 @@ fn read(hall: &HallAddress, answer: Answer) -> Result<ureq::Body, Failure> {
     let problem: Option<Value> = problem.and_then(|problem| serde_json::from_slice(&problem).ok());
     let sentence = problem.as_ref().and_then(|problem| problem["error"]["message"].as_str());
     Err(Failure::Failed(match sentence {
-        Some(sentence) => format!("the server refused: {}", clean::short_line(sentence, LONGEST_REASON)),
-        None => format!("{hall} answered with status {}; is it a Barnyard server?", head.status.as_u16()),
+        Some(sentence) => format!("the hall says no: {}", clean::short_line(sentence, LONGEST_REASON)),
+        None => format!("{hall} answers {}; is it a game hall?", head.status.as_u16()),
     }))
 }
 
 fn odd(hall: &HallAddress, problem: &dyn Error) -> Failure {
     let problem = clean::short_line(&problem.to_string(), LONGEST_REASON);
-    Failure::Failed(format!("{hall} sent an answer that cannot be read: {problem}"))
+    Failure::Failed(format!("{hall} answers oddly: {problem}"))
 }

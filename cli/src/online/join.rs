@@ -32,7 +32,7 @@ async fn talk(link: &Link, own: Option<&OwnLink>, mut remote: Remote) -> Result<
             event = visit.next() => match event {
                 Event::Connected => remote.connected(),
                 Event::Heard(message) => remote.hear(*message, Timestamp::now()),
-                Event::Lost(_) => remote.lost(),
+                Event::Lost(why) => remote.lost(&why),
                 Event::Ended(why) => Answer::end(why),
             },
             // What is typed ahead waits until there is a table to say it to, and a seat to say it from.
@@ -56,18 +56,13 @@ async fn talk(link: &Link, own: Option<&OwnLink>, mut remote: Remote) -> Result<
             None => {}
         }
         for message in answer.say {
-            if matches!(message, ToTable::Sit { .. }) && own.is_some_and(OwnLink::is_unkept) {
-                writeln!(out, "{}", remote.say(&Phrase::new("barn-link-unkept")))?;
+            if let (ToTable::Sit { .. }, Some(warning)) = (&message, own.and_then(OwnLink::warning)) {
+                writeln!(out, "{warning}")?;
             }
             visit.say(message);
         }
         if answer.wants_record {
-            let answer = match hall::record(link) {
-                Ok(record) => remote.take_record(record),
-                Err(_) => {
-                    Answer { text: remote.say(&Phrase::new("barn-no-record")) + "\n", ..Answer::default() }
-                }
-            };
+            let answer = hall::record(link).map_or_else(no_record, |record| remote.take_record(record));
             show(&mut out, &remote, &answer, false)?;
         }
     }
@@ -84,9 +79,7 @@ fn show(out: &mut impl Write, remote: &Remote, answer: &Answer, typed: bool) -> 
         Ok(true) => return Ok(true),
         Ok(false) => {}
         // The hall keeps the record; another file may do.
-        Err(Failure::NotSaved { file, .. }) => {
-            writeln!(out, "{}", remote.say(&Phrase::new("barn-not-saved").with("file", file)))?;
-        }
+        Err(Failure::NotSaved { problem, .. }) => writeln!(out, "{problem}. The game is not saved.")?,
         Err(other) => return Err(other),
     }
     if typed || !answer.text.is_empty() {
@@ -110,6 +103,10 @@ fn part(out: &mut impl Write, remote: &Remote, link: &Link) -> Result<(), Failur
 fn come_back(remote: &Remote, link: &Link) -> String {
     let command = format!("barn play --join '{link}'");
     remote.say(&Phrase::new("barn-come-back").with("command", command))
+}
+
+fn no_record(failure: Failure) -> Answer {
+    Answer { text: format!("There is no record: {failure}.\n"), ..Answer::default() }
 }
 
 /// Waits until a time, or for ever.

@@ -32,10 +32,10 @@ pub struct Link {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadLink {
     /// It does not name a hall.
-    #[error("a server has an address like http://127.0.0.1:8080")]
+    #[error("a hall has an address like http://127.0.0.1:8080")]
     Hall,
     /// It does not name a table.
-    #[error("a link looks like http://127.0.0.1:8080/#/table/TABLE/SECRET; leave out /SECRET to watch")]
+    #[error("a link looks like http://127.0.0.1:8080/#/table/TABLE/SECRET, without /SECRET to look on")]
     Table,
 }
 

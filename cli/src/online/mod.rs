@@ -24,7 +24,6 @@ use table::client::Ending;
 use table::wire::{SeatState, TableState};
 
 use crate::Failure;
-use crate::terminal::table_view::refusal_phrase;
 use crate::terminal::words;
 
 /// Runs something that waits for the network, on this thread.
@@ -53,10 +52,7 @@ pub(crate) fn wordbook(
     let words = words::at_table(facts, lang)?;
     let name = |(seat, state): (u8, &SeatState)| match (&state.name, state.bot, before) {
         (Some(name), ..) => name.clone(),
-        (None, Some(level), _) => {
-            let name = Phrase::new("barn-bot-name").with("name", level.name_at(Seat(seat), &words));
-            words.say(&name.with("level", level.name()))
-        }
+        (None, Some(level), _) => format!("{} ({})", level.name_at(Seat(seat), &words), level.name()),
         (None, None, Some(before)) => before.name(Seat(seat)),
         (None, None, None) => words.say(&Phrase::new("barn-seat").with("seat", seat + 1)),
     };
@@ -75,9 +71,9 @@ pub(crate) fn client(link: &Link, own: Option<&OwnLink>) -> Client {
 }
 
 /// Why there is nothing more to see, as a sentence.
-pub(crate) fn farewell(ending: &Ending, lang: Lang) -> String {
-    words::own(lang).say(&match ending {
-        Ending::Refused { code, .. } => refusal_phrase(*code),
-        Ending::Untrue => Phrase::new("barn-untrue"),
-    })
+pub(crate) fn farewell(ending: Ending) -> String {
+    match ending {
+        Ending::Refused { message, .. } => message,
+        Ending::Untrue => "the hall shows views that are not what they claim to be".to_owned(),
+    }
 }

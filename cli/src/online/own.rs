@@ -26,8 +26,8 @@ pub(crate) struct OwnLink {
     pub(crate) luck: String,
     /// Whether it was there before: then the table may know it already.
     pub(crate) known: bool,
-    /// Whether it could not be written to disk.
-    pub(crate) unkept: bool,
+    /// Why it is not on disk, if it is not.
+    pub(crate) unkept: Option<String>,
 }
 
 impl OwnLink {
@@ -42,14 +42,18 @@ impl OwnLink {
         let fresh_luck = write_hex(&fresh_seed()?)[..DIGITS].to_owned();
         let luck = data().and_then(|data| keep(&data, "luck", &fresh_luck)).unwrap_or(fresh_luck);
         Ok(Some(match kept {
-            Ok(secret) => OwnLink { known: secret != fresh, secret, luck, unkept: false },
-            Err(_) => OwnLink { secret: fresh, luck, known: false, unkept: true },
+            Ok(secret) => OwnLink { known: secret != fresh, secret, luck, unkept: None },
+            Err(problem) => OwnLink { secret: fresh, luck, known: false, unkept: Some(problem.to_string()) },
         }))
     }
 
-    /// Whether the link is not on disk, so that the person has to note it down.
-    pub(crate) fn is_unkept(&self) -> bool {
-        self.unkept
+    /// What it means that the link is not on disk, for the person.
+    pub(crate) fn warning(&self) -> Option<String> {
+        let problem = self.unkept.as_ref()?;
+        Some(format!(
+            "The link of your seat cannot be kept on this machine ({problem}). Note it down: the invitation does not lead \
+             back to the seat any more."
+        ))
     }
 }
 

@@ -37,9 +37,9 @@ pub(super) struct Sound {
 /// What a hall cannot mean.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(super) enum Unsound {
-    #[error("the server sends too much at once")]
+    #[error("the hall sends more than anybody could read")]
     Flood,
-    #[error("the server sent something that cannot be true: {0}")]
+    #[error("the hall shows something that cannot be: {0}")]
     Absurd(&'static str),
 }
 
@@ -58,13 +58,12 @@ impl Sound {
     /// Looks at a message. Whatever passes can be shown without a second look.
     pub(super) fn check(&mut self, message: &FromTable) -> Result<(), Unsound> {
         match message {
-            FromTable::Welcome { you, missed, said, table, game, clock, .. } => {
+            FromTable::Welcome { you, missed, table, game, clock, .. } => {
                 self.seats = table.seats.len();
                 self.table(table)?;
                 self.seat(*you)?;
                 self.game(game)?;
                 self.clock(clock.as_ref())?;
-                said.iter().flatten().try_for_each(|(seat, _)| self.seat(Some(*seat)))?;
                 missed.iter().flatten().try_for_each(|one| self.happening(one))
             }
             FromTable::News { what, table, game, clock, .. } => {
@@ -88,7 +87,6 @@ impl Sound {
             table.luck.contributions.len() <= self.seats && table.luck.promises.len() <= self.seats,
             "so much luck",
         )?;
-        require(table.wins.len() <= self.seats, "so many wins")?;
         self.seat(Some(table.host))?;
         self.set(table.rematch)?;
         table.offer.iter().try_for_each(|offer| {

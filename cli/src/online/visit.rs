@@ -163,7 +163,7 @@ impl Caller {
                 },
                 heard = timeout_at(until, socket.next()) => match heard {
                     Ok(heard) => self.hear(heard, welcome).await,
-                    Err(_) => Err(Over::Lost("the server stopped answering".to_owned())),
+                    Err(_) => Err(Over::Lost("the hall has fallen silent".to_owned())),
                 },
             };
             if let Err(over) = next {
@@ -197,13 +197,13 @@ impl Caller {
             }
             Some(Err(Error::Capacity(_))) => return Err(Unsound::Flood.into()),
             Some(Ok(Message::Close(None)) | Err(_)) | None => {
-                return Err(Over::Lost("the server closed the connection".to_owned()));
+                return Err(Over::Lost("the hall has hung up".to_owned()));
             }
             Some(Ok(_)) => return Ok(()),
         };
         self.sound.count(text.len())?;
         let message = wire::read_answer(clean::message(&text).as_bytes())
-            .map_err(|_| Over::Ended("the server speaks a protocol that this version of barn does not know; please install a newer one".to_owned()))?;
+            .map_err(|_| Over::Ended("the hall speaks in a way this program does not know".to_owned()))?;
         self.sound.check(&message)?;
         if matches!(message, FromTable::Welcome { .. }) {
             (*welcome, self.been) = (true, true);
@@ -234,7 +234,7 @@ fn reason(answer: &http::Response<Option<Vec<u8>>>) -> String {
     let body: Option<Value> = answer.body().as_ref().and_then(|body| serde_json::from_slice(body).ok());
     let sentence = body.as_ref().and_then(|body| body["error"]["message"].as_str());
     sentence.map_or_else(
-        || format!("the server answered with status {}", answer.status().as_u16()),
+        || format!("the hall answers {}", answer.status().as_u16()),
         |sentence| clean::short_line(sentence, LONGEST_REASON),
     )
 }

@@ -38,6 +38,7 @@ pub(super) struct LocalTable {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct NotDone {
     pub(super) code: Refusal,
+    pub(super) message: String,
     pub(super) why: Option<Phrase>,
     pub(super) clause: Option<String>,
 }
@@ -192,8 +193,8 @@ impl LocalTable {
     fn mean(&mut self, at: usize, effect: Effect) {
         match effect {
             Effect::Say(message) => self.to_say.push_back((at, message)),
-            Effect::Sorry { code, why, clause, .. } => {
-                self.refused = Some(NotDone { code, why, clause });
+            Effect::Sorry { code, message, why, clause, .. } => {
+                self.refused = Some(NotDone { code, message, why, clause });
             }
             // The clients know it, and the session shows it when somebody looks.
             _ => {}

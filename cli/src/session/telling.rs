@@ -8,12 +8,9 @@ use table::wire::Refusal;
 use super::local::NotDone;
 use super::{Act, Reply, Session, Waiting};
 use crate::Player;
+use crate::terminal::draw;
 use crate::terminal::screen::{FAINT, STRONG, TYPED, styled, wrap};
 use crate::terminal::table_view::{TableView, refusal_phrase};
-use crate::terminal::{clean, draw};
-
-/// How much of what cannot be read is repeated.
-const LONGEST_TYPED: usize = 40;
 
 impl Session {
     /// The table as somebody at this screen sees it, or somebody who only looks on.
@@ -28,7 +25,7 @@ impl Session {
             let phrase = match player {
                 Player::You if alone => Phrase::new("barn-you"),
                 Player::You => Phrase::new("barn-person"),
-                Player::Bot(bot) => Phrase::new("barn-machine").with("level", bot.level.name()),
+                Player::Bot(bot) => Phrase::new("barn-machine").with("level", bot.to_string()),
             };
             self.words.say(&phrase.with("name", styled(STRONG, name)))
         };
@@ -101,7 +98,7 @@ impl Session {
 
     /// Why the table has refused a move, with the clause in words.
     pub(super) fn refusal(&self, seat: Seat, mv: &str, refused: &NotDone) -> String {
-        let NotDone { code, why, clause } = refused;
+        let NotDone { code, message, why, clause } = refused;
         if let Some(why) = why {
             let head = Phrase::new("barn-not-possible").with("move", styled(TYPED, mv));
             let why = wrap(&self.words.say(why), self.width, "", "");
@@ -109,7 +106,7 @@ impl Session {
             return format!("{}\n{why}\n{}", self.words.say(&head), clause.unwrap_or_default());
         }
         if *code == Refusal::BadNotation {
-            let text = Phrase::new("barn-unreadable").with("typed", clean::short_line(mv, LONGEST_TYPED));
+            let text = Phrase::new("barn-unreadable").with("problem", message.as_str());
             return wrap(&self.words.say(&text), self.width, "", "") + "\n";
         }
         wrap(&self.words.say(&refusal_phrase(*code)), self.width, "", "") + "\n"

@@ -23,7 +23,7 @@ pub(crate) fn hint(
     tabletop: Tabletop<'_>,
     describe: impl Fn(&str) -> String,
 ) -> String {
-    let spec = Spec::new(Level::Expert, BUDGET);
+    let spec = Spec { level: Level::Expert, budget: BUDGET };
     let experts = (0..EXPERTS).map(|_| seated(spec, game, luck));
     let advice = arena::advise_together(&mut experts.collect::<Vec<_>>(), seat, view);
     let head = Phrase::new(if advice.exact { "barn-best-exact" } else { "barn-best-guess" });

@@ -1,6 +1,6 @@
 //! A record leafed through: lines of text go in, text to show comes out.
 
-use engine::{AnyGame, Lang, Phrase, Record, Viewer, Wordbook};
+use engine::{AnyGame, Phrase, Record, Viewer, Wordbook};
 use players::{Budget, Review};
 
 use crate::terminal::screen::{FAINT, STRONG, styled, wrap};
@@ -24,10 +24,9 @@ pub struct Stepper {
 
 impl Stepper {
     /// Opens a game before its first step.
-    pub fn new(game: Box<dyn AnyGame>, record: &Record, viewer: Viewer, width: usize, lang: Lang) -> Stepper {
+    pub fn new(game: Box<dyn AnyGame>, record: &Record, viewer: Viewer, width: usize) -> Stepper {
         let names = record.seats.iter().map(|seat| seat.name.clone()).collect();
-        let words = words::at_table(game.facts(), lang).unwrap_or_else(|| words::in_english(game.facts()));
-        let words = words.with_names(names);
+        let words = words::in_english(game.facts()).with_names(names);
         Stepper {
             words,
             game,
@@ -54,7 +53,7 @@ impl Stepper {
     /// The review, whole; made now if nobody asked before.
     pub fn review(&mut self) -> String {
         if self.game.outcome().is_none() {
-            return self.words.say(&Phrase::new("barn-review-later")) + "\n";
+            return "A game is looked back on when it is over.\n".to_owned();
         }
         if self.review.is_none() {
             let review = looking_back::review(&self.record, self.budget, &mut |_| {});
@@ -100,8 +99,7 @@ impl Stepper {
     pub fn page(&self) -> String {
         let then = self.game.until(self.at);
         let drawn = draw::scene(&then.scene(self.viewer), &self.words, &[], self.width);
-        let head = Phrase::new("barn-step-of").with("step", self.at).with("steps", self.game.len());
-        let head = styled(STRONG, &self.words.say(&head));
+        let head = styled(STRONG, &format!("Step {} of {}", self.at, self.game.len()));
         let said = if self.at == 0 { String::new() } else { self.told(self.at - 1, 1) };
         let ending = if self.at == self.game.len() { self.ending() } else { String::new() };
         format!("\n{head}\n{said}{}\n{drawn}{ending}", self.remark())
@@ -122,7 +120,10 @@ impl Stepper {
 
     /// What can be typed.
     pub fn keys(&self) -> String {
-        styled(FAINT, &self.words.say(&Phrase::new("barn-step-keys")))
+        styled(
+            FAINT,
+            "Enter: next step · b: back · a number: jump there · r: review · t: next turning point · q: leave",
+        )
     }
 
     fn told(&self, from: usize, count: usize) -> String {
@@ -137,7 +138,7 @@ impl Stepper {
 
     fn ending(&self) -> String {
         let Some(outcome) = self.game.outcome() else {
-            return self.words.say(&Phrase::new("barn-record-ends")) + "\n";
+            return "The record ends here; the game is not over.\n".to_owned();
         };
         let reason = self.words.say(&Phrase::new(outcome.ended));
         let (verdict, scores) = (verdict(outcome.winners, &self.words), scores(&outcome, &self.words));

@@ -62,7 +62,6 @@ fn every_subcommand_has_help_with_an_example() {
         "play",
         "simulate",
         "tournament",
-        "learn",
         "report",
         "record",
         "replay",
@@ -118,7 +117,7 @@ fn rules_shows_every_clause_in_every_language() {
         let ids: Vec<&str> = ids.map(|(id, _)| id).collect();
         assert!(ids.len() > 5);
         for (lang, _) in facts.words {
-            let text = done(&barn(&["rules", facts.id, "--lang", lang.code(), "--all"]));
+            let text = done(&barn(&["rules", facts.id, "--lang", lang.code()]));
             assert!(!text.contains("**") && !text.contains('\u{1b}'), "a page without marks: {text}");
             assert!(text.lines().all(|line| line.width() <= 80), "{text}");
             for id in &ids {
@@ -127,28 +126,6 @@ fn rules_shows_every_clause_in_every_language() {
         }
         assert_eq!(done(&barn(&["rules", facts.id])), done(&barn(&["rules", facts.id, "--lang", "en"])));
         failed(&barn(&["rules", facts.id, "--lang", "xx"]), 2);
-    }
-}
-
-#[test]
-fn rules_shows_a_family_what_it_needs_and_says_where_the_rest_is() {
-    for facts in games::ALL {
-        for (lang, _) in facts.words {
-            let rules =
-                |more: &[&str]| done(&barn(&[&["rules", facts.id, "--lang", lang.code()], more].concat()));
-            let (short, all) = (rules(&[]), rules(&["--all"]));
-            let words = engine::Wordbook::new(facts, *lang).expect("it is spoken");
-            let on_box = |id| words.say(&engine::Phrase::new(id));
-            assert!(short.starts_with(facts.title) && short.contains(&on_box("title-local")), "{short}");
-            let flat = |text: &str| text.replace(['\n', ' '], "");
-            assert!(
-                [&short, &all].iter().all(|text| flat(text).ends_with(&flat(&on_box("credit")))),
-                "{short}"
-            );
-            assert!(short.contains("-E1 ") && !short.contains("-R1 ") && all.contains("-R1 "), "{short}");
-            let typed = format!("barn rules {} --lang {lang} --all", facts.id);
-            assert!(flat(&short).contains(&flat(&typed)) && !flat(&all).contains(&flat(&typed)), "{short}");
-        }
     }
 }
 
@@ -196,8 +173,8 @@ fn simulate_refuses_what_makes_no_sense() {
     let id = games::ALL[0].id;
     for (args, said) in [
         (&["--games", "0"][..], "0 is not in"),
-        (&["--seats", "random,genius"], "the bots are random"),
-        (&["--seats", "you,random"], "the bots are random"),
+        (&["--seats", "random,genius"], "there is random"),
+        (&["--seats", "you,random"], "there is random"),
         (&["--seats", "random"], "players, not 1"),
         (&["--option", "colour=mauve"], "no such option"),
         (&["--option", "start=77"], "option `start`"),
@@ -254,7 +231,7 @@ fn a_mistyped_file_does_not_end_the_game() {
     let folder = TempDir::new().expect("a folder can be had");
     let typed = "1\nsave no/such/folder.barn\nsave here.barn\n";
     let text = done(&barn_in(folder.path(), &["play", games::ALL[0].id], typed));
-    assert!(text.contains("no/such/folder.barn can’t be written"), "{text}");
+    assert!(text.contains("cannot write no/such/folder.barn"), "{text}");
     assert!(
         text.contains("barn play --resume here.barn") && folder.path().join("here.barn").exists(),
         "{text}"
@@ -293,13 +270,10 @@ fn an_interrupted_game_is_saved() {
 fn without_a_command_barn_asks_what_to_play() {
     let folder = TempDir::new().expect("a folder can be had");
     let text = done(&barn_in(folder.path(), &[], "x\n1\n1\n2\n"));
+    assert!(text.contains("Which game?") && text.contains("Type a number from 1 to"), "{text}");
     assert!(
-        text.contains("Which game would you like to play?") && text.contains("Type a number from 1 to"),
-        "{text}"
-    );
-    assert!(
-        text.contains("How many players?")
-            && text.contains("Who would you like to play against?")
+        text.contains("How many play?")
+            && text.contains("Against whom?")
             && text.contains(games::ALL[0].hook),
         "{text}"
     );
@@ -312,7 +286,7 @@ fn play_refuses_what_makes_no_sense() {
     let folder = TempDir::new().expect("a folder can be had");
     let file = finished(folder.path(), id, games::ALL[0].seats.0);
     for (args, code, said) in [
-        (&["play", id, "--seats", "you,genius"][..], 2, "write you, or a bot"),
+        (&["play", id, "--seats", "you,genius"][..], 2, "there is you"),
         (&["play", id, "--seats", "you"], 2, "players, not 1"),
         (&["play", id, "--seed", ""], 2, "64 hex digits"),
         (&["play", id, "--option", "colour=mauve"], 2, "no such option"),

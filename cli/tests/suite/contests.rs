@@ -148,7 +148,7 @@ fn an_interrupted_tournament_keeps_what_is_finished() {
     assert!(kill.expect("kill runs").success());
     let output = child.wait_with_output().expect("barn ends");
     let said = failed(&output, 1);
-    assert!(said.contains("stopped after") && said.contains("continues from there"), "{said}");
+    assert!(said.contains("stopped after") && said.contains("goes on from there"), "{said}");
     let standings = json(&String::from_utf8(output.stdout).expect("we print text"));
     let finished = read(folder.path(), "log.jsonl").lines().count() as u64 - 1;
     assert!(standings["games"].as_u64().is_some_and(|games| games <= finished && games > 0), "{standings}");
@@ -162,7 +162,7 @@ fn tournament_refuses_what_makes_no_sense() {
     for (args, said) in [
         (&["--players", "hard"][..], "two players"),
         (&["--players", "easy,hard,easy"], "easy takes part twice"),
-        (&["--players", "easy,you"], "no player called \"you\""),
+        (&["--players", "easy,you"], "no player \"you\""),
         (&[], "--players"),
         (&["--players", "easy,hard", "--seats-per-game", "0"], "0 is not in"),
         (&["--players", "easy,hard", "--seats-per-game", "9"], "players, not 9"),
@@ -257,7 +257,7 @@ fn report_refuses_what_makes_no_sense() {
     let id = games::ALL[0].id;
     for (args, code, said) in [
         (&["--games", "0"][..], 2, "0 is not in"),
-        (&["--player", "you"], 2, "no player called \"you\""),
+        (&["--player", "you"], 2, "no player \"you\""),
         (&["--seats-per-game", "1"], 2, "players, not 1"),
         (&["--option", "colour=mauve"], 2, "no such option"),
         (

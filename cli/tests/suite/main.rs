@@ -2,7 +2,6 @@
 
 mod commands; // Every subcommand as a process: output, files, exit codes.
 mod contests; // Many games without people: simulations, tournaments, reports.
-mod foreign; // Nothing is English by accident.
 mod hidden; // Signs that a terminal obeys, and halls that are not what they claim to be.
 mod malformed; // The line protocol under fire.
 mod online; // Tables in a hall, with programs and people from outside.

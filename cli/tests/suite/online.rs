@@ -30,7 +30,7 @@ impl Hall {
             .expect("barn runs");
         let mut lines = BufReader::new(process.stdout.take().expect("it is piped")).lines();
         let first = lines.next().expect("the hall opens").expect("it prints text");
-        let address = first.strip_prefix("The server is running at ").expect("it says where").to_owned();
+        let address = first.strip_prefix("The hall is open at ").expect("it says where").to_owned();
         Hall { process, address }
     }
 
@@ -170,13 +170,13 @@ fn links_that_lead_nowhere_are_explained() {
     let seats = ["person"].repeat(usize::from(facts.seats.0)).join(",");
     let (links, watch) = hall.invite(facts.id, &seats);
     let joined = |link: &str, code| failed(&barn(&["play", "--join", link]), code);
-    assert!(joined(&format!("{watch}/00"), 1).contains("doesn’t belong to a seat at this table"));
-    assert!(joined(&format!("{}/#/table/00", hall.address), 1).contains("this table does not exist"));
+    assert!(joined(&format!("{watch}/00"), 1).contains("no seat at this table has this link"));
+    assert!(joined(&format!("{}/#/table/00", hall.address), 1).contains("no table of this name"));
     assert!(joined("http://127.0.0.1:1/#/table/00", 1).contains("cannot be reached"));
     joined(&hall.address, 2);
     // What cannot be done with an option is refused.
     let named = failed(&barn(&["play", "--join", &watch, "--names", "Ida"]), 2);
-    assert!(named.contains("spectators, who have no name"), "{named}");
+    assert!(named.contains("whoever looks on has no name"), "{named}");
     failed(&barn(&["invite", &hall.address, facts.id, "--seats", "person,goose"]), 2);
     failed(&barn(&["invite", &hall.address, facts.id, "--seats", "person"]), 1);
     // Who types nothing looks in and leaves; the seat is kept.
@@ -197,6 +197,6 @@ fn a_hall_that_cannot_open_says_why() {
         failed(&barn(&["serve", "--listen", listen, "--data", data.to_str().expect("our paths are text")]), 1)
     };
     assert!(serve(listen, &folder.path().join("other")).contains("--listen"));
-    assert!(serve("127.0.0.1:0", &file).contains("cannot create the folder"));
+    assert!(serve("127.0.0.1:0", &file).contains("cannot make the folder"));
     assert!(serve("127.0.0.1:0", &folder.path().join("data")).contains("another process"));
 }

@@ -83,7 +83,7 @@ fn come_back_with(printed: &Receiver<String>) -> (String, String) {
         let line = printed.recv_timeout(Duration::from_mins(2));
         let line = line.unwrap_or_else(|_| panic!("no link is named: {said}"));
         said = said + &line + "\n";
-        if line.to_lowercase().contains("to come back:") {
+        if line.to_lowercase().contains("come back with:") {
             let quoted = line.split('\'').nth(1).expect("the link is quoted").to_owned();
             return (said, quoted);
         }
@@ -124,18 +124,18 @@ fn a_person_at_the_terminal_holds_the_seat_alone_and_comes_back_after_a_kill() {
     let mut again = person(&links[0], &home);
     let output = lines(again.stdout.take().expect("it is piped"));
     let (said, link) = come_back_with(&output);
-    assert!(said.contains("You have seat 1.") && said.contains("Ida"), "{said}");
+    assert!(said.contains("Your seat is number 1.") && said.contains("Ida"), "{said}");
     assert_eq!(link, own);
     again.stdin.take().expect("it is piped").write_all(b"quit\n").expect("it listens");
     let rest: String = output.iter().collect();
-    assert!(rest.contains(&format!("To come back: barn play --join '{own}'")), "{rest}");
+    assert!(rest.contains(&format!("Come back with: barn play --join '{own}'")), "{rest}");
     assert!(again.wait().expect("it ends").success());
     // So does the link itself, anywhere.
     let mut elsewhere = person(&own, &folder.path().join("elsewhere"));
     elsewhere.stdin.take().expect("it is piped").write_all(b"quit\n").expect("it listens");
     let mut said = String::new();
     elsewhere.stdout.take().expect("it is piped").read_to_string(&mut said).expect("it is text");
-    assert!(said.contains("You have seat 1.") && said.contains(&own), "{said}");
+    assert!(said.contains("Your seat is number 1.") && said.contains(&own), "{said}");
     elsewhere.wait().expect("it ends");
     // On another machine the invitation does not.
     let mut stranger = person(&links[0], &folder.path().join("stranger"));
@@ -181,7 +181,7 @@ fn a_link_that_cannot_be_kept_is_said_to_be_lost_and_holds_the_seat_all_the_same
     std::fs::write(&home, "").expect("it is written");
     let mut person = person(&links[0], &home);
     let (said, own) = come_back_with(&lines(person.stdout.take().expect("it is piped")));
-    assert!(said.contains("can’t be saved on this computer") && said.contains("Write it down"), "{said}");
+    assert!(said.contains("cannot be kept on this machine") && said.contains("Note it down"), "{said}");
     holds(&links[0], &own, 0);
     person.kill().expect("it runs");
     person.wait().expect("it ends");

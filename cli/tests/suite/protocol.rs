@@ -227,8 +227,6 @@ fn without_a_game_only_a_few_commands_work() {
         assert_eq!(refused(&mut protocol, line), "no-game", "{line}");
     }
     assert_eq!(ask(&mut protocol, &json!({"cmd": "seed", "seed": SEED})), json!({"ok": true}));
-    let version = ask(&mut protocol, &json!({"cmd": "version"}));
-    assert_eq!(version, json!({"protocol": 2, "barn": env!("CARGO_PKG_VERSION")}));
 }
 
 #[test]
@@ -240,7 +238,6 @@ fn unknown_fields_are_refused_by_every_command() {
     let mv = ask(&mut protocol, &json!({"cmd": "moves", "seat": seat}))["moves"][0].clone();
     for mut command in [
         json!({"cmd": "new", "game": id, "seats": seats}),
-        json!({"cmd": "version"}),
         json!({"cmd": "turn"}),
         json!({"cmd": "moves", "seat": seat}),
         json!({"cmd": "play", "seat": seat, "move": mv}),

@@ -1,7 +1,7 @@
 //! Records leafed through, in memory.
 
 use cli::Stepper;
-use engine::{Fast, Lang, Seat, SeatLine, Viewer};
+use engine::{Fast, Seat, SeatLine, Viewer};
 use players::Budget;
 
 use crate::{random_game, tables};
@@ -11,7 +11,7 @@ fn stepper(id: &str, seats: u8, viewer: Viewer) -> (Stepper, usize) {
     let line = |seat: Seat| SeatLine { name: format!("Player {seat}"), kind: "random".to_owned() };
     let record = game.record(Seat::all(seats).map(line).collect(), None);
     let steps = game.len();
-    (Stepper::new(game, &record, viewer, 80, Lang::English), steps)
+    (Stepper::new(game, &record, viewer, 80), steps)
 }
 
 /// The step a page says it is open at.

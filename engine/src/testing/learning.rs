@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::playthrough::random_step;
 use crate::{
-    Dense, Fast, Features, Inputs, Seat, TableGame, Viewer, observation_size, write_mask, write_observation,
+    Dense, Fast, Features, Seat, TableGame, Viewer, observation_size, write_mask, write_observation,
 };
 
 /// How many possible worlds are compared with the truth at a step.
@@ -12,8 +12,8 @@ const WORLDS: usize = 3;
 
 /// Plays `games` seeded random games for every seat count and each of the options, and checks at every step: each legal
 /// move has a number of its own, which leads back to it; the mask marks these and no others; observations have one size,
-/// and hold zeros and ones, also if they are written over older ones of any seat; and a seat's observation, and
-/// what a judge is shown for it, is the same in every world that fits what the seat knows.
+/// and hold zeros and ones, also if they are written over older ones of any seat; and a seat's observation is the same in
+/// every world that fits what the seat knows.
 pub fn learns<G: TableGame + Features>(options: &[G::Options], games: u64) {
     assert_eq!(G::action_move(G::ACTIONS), None, "numbers end where their groups end");
     assert_eq!(G::action_move(usize::MAX), None);
@@ -28,8 +28,7 @@ pub fn learns<G: TableGame + Features>(options: &[G::Options], games: u64) {
             for number in 0..games {
                 let start = G::new(options, seats).unwrap_or_else(|bad| panic!("{options:?}: {bad}"));
                 let rng = Fast::of_game(0x1ea2_7e25, number * 8 + u64::from(seats));
-                let inputs = Inputs::of::<G>();
-                Learner { game: start, rng, size, moves: Vec::new(), before: None, inputs }.whole_game();
+                Learner { game: start, rng, size, moves: Vec::new(), before: None }.whole_game();
             }
         }
     }
@@ -42,7 +41,6 @@ struct Learner<G: TableGame + Features> {
     moves: Vec<G::Move>,
     /// What was observed last, by whichever seat.
     before: Option<Vec<u8>>,
-    inputs: Inputs,
 }
 
 impl<G: TableGame + Features> Learner<G> {
@@ -83,13 +81,10 @@ impl<G: TableGame + Features> Learner<G> {
         self.game.observe(seat, &mut Dense::again(&mut over));
         assert!(over == seen, "seat {seat} sees something change that was said not to, in {:?}", self.game);
         self.before = Some(over);
-        let shown = self.shown(None, seat);
-        assert!(shown.iter().all(|input| usize::from(*input) < self.inputs.size()), "inputs are in range");
         let view = self.game.view(Viewer::Seat(seat));
         for _ in 0..if G::SECRETS { WORLDS } else { 1 } {
             let world = G::possible_world(&view, &mut self.rng);
             assert!(seen == self.observed(&world, seat), "seat {seat} observes a secret of {:?}", self.game);
-            assert!(shown == self.shown(Some(&world), seat), "a judge is shown a secret of {:?}", self.game);
         }
     }
 
@@ -97,11 +92,5 @@ impl<G: TableGame + Features> Learner<G> {
         let mut numbers = vec![7; self.size];
         write_observation(game, seat, &mut numbers);
         numbers
-    }
-
-    /// What a judge is shown of this world, or of the truth.
-    fn shown(&mut self, world: Option<&G>, seat: Seat) -> Vec<u16> {
-        self.inputs.show(world.unwrap_or(&self.game), seat);
-        self.inputs.held().to_vec()
     }
 }

@@ -24,18 +24,13 @@ pub fn say_the_same(texts: &[(Lang, &str)]) {
     }
 }
 
-/// The words that every game may use.
-pub fn common_words() -> &'static [(Lang, &'static str)] {
-    COMMON
-}
-
 /// Checks the words that every game may use.
 pub fn common_words_say_the_same() {
     say_the_same(COMMON);
 }
 
 /// Each message of a Fluent text, and the variables in it.
-pub(super) fn messages(text: &str) -> BTreeMap<&str, BTreeSet<&str>> {
+fn messages(text: &str) -> BTreeMap<&str, BTreeSet<&str>> {
     let mut messages: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
     let mut id = "";
     for line in text.lines().filter(|line| !line.starts_with('#')) {

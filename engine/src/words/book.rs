@@ -95,7 +95,7 @@ impl Wordbook {
     pub fn name(&self, seat: Seat) -> String {
         match self.names.get(seat.idx()) {
             Some(name) => name.clone(),
-            None => self.say(&Phrase::new("seat").with("number", seat.0 + 1)),
+            None => self.say(&Phrase::new("seat").with("number", seat.0)),
         }
     }
 

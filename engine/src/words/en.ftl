@@ -3,10 +3,10 @@ seat = Seat { $number }
 list-next = {", "}
 list-last = {" and "}
 text = { $text }
-reason-plain = It looks as good as any other move.
-not-now = You can’t do that right now.
+reason-plain = It looks as good as any.
+not-now = That is not what is asked now.
 
-option-start = Who starts
+option-start = Who begins
 option-start-random = chance decides
 
 # What bots are called, by level: a name for each seat of the largest table.

@@ -5,9 +5,9 @@ use games::goat_n_goat::{Colour, Goat};
 use leptos::prelude::*;
 
 /// The face of a card. Whatever holds it says in words what it is.
-pub(crate) fn face(goat: Goat, at: String) -> AnyView {
+pub(crate) fn face(goat: Goat) -> AnyView {
     view! {
-        <span class=format!("gng-face {}", tint_class(goat.colour().tint())) data-at=at aria-hidden="true">
+        <span class=format!("gng-face {}", tint_class(goat.colour().tint())) aria-hidden="true">
             <b class="gng-number">{goat.number()}</b>
             {sign(goat.colour())}
             {figure(goat)}

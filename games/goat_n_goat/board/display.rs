@@ -5,26 +5,17 @@ use engine::Phrase;
 use games::goat_n_goat::{Colour, DISPLAY, Goat, Goats, Phase};
 use leptos::prelude::*;
 
-use crate::choice::Card;
-use crate::{Meadow, card, motion};
+use crate::{Meadow, card};
 
 /// The deck and six places beside it.
 pub(crate) fn display(meadow: Meadow) -> AnyView {
     let places = Memo::new(move |before: Option<&Vec<Option<Goat>>>| {
-        let view = meadow.view.read();
-        let before = before.map(Vec::as_slice).filter(|_| has_gaps(view.phase)).unwrap_or_default();
-        lay_out(before, &view.display)
+        let before = before.map(Vec::as_slice).unwrap_or_default();
+        lay_out(before, &meadow.view.read().display)
     });
-    let each = move || {
-        let places = places.get();
-        let equal = |(place, goat): (usize, &Option<Goat>)| {
-            let copy = places[..place].iter().filter(|other| *other == goat).count();
-            (place, *goat, copy as u8)
-        };
-        places.iter().enumerate().map(equal).collect::<Vec<_>>()
-    };
-    let place = move |(_, goat, copy): (usize, Option<Goat>, u8)| match goat {
-        Some(goat) => view! { <li>{open_card(meadow, Card { goat, copy })}</li> }.into_any(),
+    let each = move || places.get().into_iter().enumerate().collect::<Vec<_>>();
+    let place = move |(_, goat): (usize, Option<Goat>)| match goat {
+        Some(goat) => view! { <li>{open_card(meadow, goat)}</li> }.into_any(),
         None => view! { <li class="gng-gap"></li> }.into_any(),
     };
     let taking = move || meadow.seen.is_asked() && matches!(meadow.phase(), Phase::Take { .. });
@@ -38,12 +29,6 @@ pub(crate) fn display(meadow: Meadow) -> AnyView {
         </section>
     }
     .into_any()
-}
-
-/// While somebody takes cards, nothing moves under their fingers; otherwise the cards lie by colour and number, in the
-/// same order for everybody at the table.
-pub(crate) fn has_gaps(phase: Phase) -> bool {
-    matches!(phase, Phase::Take { .. } | Phase::Drop | Phase::Climb { .. })
 }
 
 /// Where the cards lie: those that stay keep their places, new ones fill the gaps.
@@ -62,8 +47,7 @@ fn lay_out(before: &[Option<Goat>], display: &Goats) -> Vec<Option<Goat>> {
     places
 }
 
-fn open_card(meadow: Meadow, card: Card) -> AnyView {
-    let goat = card.goat;
+fn open_card(meadow: Meadow, goat: Goat) -> AnyView {
     let mv = StoredValue::new(format!("take {goat}"));
     let legal = move || mv.with_value(|mv| meadow.seen.may(mv));
     let hinted = move || mv.with_value(|mv| meadow.seen.is_hinted(mv));
@@ -77,7 +61,7 @@ fn open_card(meadow: Meadow, card: Card) -> AnyView {
             aria-label=live(label)
             on:click=act(move || meadow.seen.play(mv.get_value()))
         >
-            {card::face(goat, motion::card("open", card))}
+            {card::face(goat)}
         </button>
     }
     .into_any()
@@ -120,7 +104,7 @@ fn deck(meadow: Meadow) -> AnyView {
         .into_any()
     };
     view! {
-        <div class="gng-deck" class:second=live(second) data-at="deck" title=live(line)>
+        <div class="gng-deck" class:second=live(second) title=live(line)>
             {part(pile)}
         </div>
     }

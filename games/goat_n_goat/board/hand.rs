@@ -6,7 +6,7 @@ use games::goat_n_goat::{Goats, Phase};
 use leptos::prelude::*;
 
 use crate::choice::{Card, by_number};
-use crate::{Meadow, card, motion};
+use crate::{Meadow, card};
 
 /// The viewer's cards; for those who look on, what is known of a hand and the backs of the rest.
 pub(crate) fn hand(meadow: Meadow) -> AnyView {
@@ -15,11 +15,9 @@ pub(crate) fn hand(meadow: Meadow) -> AnyView {
         let player = meadow.now.read();
         by_number(&player.hand.unwrap_or(player.known))
     });
-    let size = memo(move || usize::from(meadow.now.read().hand_size));
-    // What is not known lies beside what is, in the same fan.
     let hidden = move || {
-        let back = |place| view! { <li class="gng-held" style=("--lean", lean(place, size.get()))>{card::back()}</li> };
-        (held.read().len()..size.get()).map(back).collect_view()
+        let hidden = meadow.now.read().hand_size - held.read().len() as u8;
+        (0..hidden).map(|_| view! { <li class="gng-held">{card::back()}</li> }).collect_view()
     };
     let name = move || {
         let id = if own.get() { "area-hand" } else { "board-hand" };
@@ -30,14 +28,14 @@ pub(crate) fn hand(meadow: Meadow) -> AnyView {
             <li
                 class="gng-held"
                 class:first=move || is_first(&held.get(), card)
-                style=("--lean", move || lean(place_of(&held.get(), card), size.get()))
+                style=("--lean", move || lean(&held.get(), card))
             >
-                {move || if own.get() { own_card(meadow, card) } else { card::face(card.goat, motion::card("hand", card)) }}
+                {move || if own.get() { own_card(meadow, card) } else { card::face(card.goat) }}
             </li>
         }
     };
     view! {
-        <ul class="gng-hand" data-at=move || motion::of("holds", meadow.near.get()) aria-label=live(name)>
+        <ul class="gng-hand" aria-label=live(name)>
             {board::each(move || held.get(), one)}
             {part(hidden)}
         </ul>
@@ -50,13 +48,10 @@ fn is_first(held: &[Card], card: Card) -> bool {
     held.iter().find(|other| other.goat.number() == card.goat.number()) == Some(&card)
 }
 
-fn place_of(held: &[Card], card: Card) -> usize {
-    held.iter().position(|other| *other == card).unwrap_or(0)
-}
-
 /// How far from the middle of the fan a card is, from -1 to 1.
-fn lean(place: usize, size: usize) -> String {
-    let last = size.saturating_sub(1).max(1);
+fn lean(held: &[Card], card: Card) -> String {
+    let place = held.iter().position(|other| *other == card).unwrap_or(0);
+    let last = held.len().saturating_sub(1).max(1);
     format!("{:.2}", place as f32 * 2.0 / last as f32 - 1.0)
 }
 
@@ -89,7 +84,7 @@ fn own_card(meadow: Meadow, card: Card) -> AnyView {
             aria-pressed=move || chosen().to_string()
             on:click=act(touch)
         >
-            {card::face(goat, motion::card("hand", card))}
+            {card::face(goat)}
         </button>
     }
     .into_any()

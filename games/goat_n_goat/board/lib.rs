@@ -9,7 +9,6 @@ mod card;
 mod choice;
 mod display;
 mod hand;
-mod motion;
 mod mountains;
 mod others;
 mod paths;
@@ -25,10 +24,6 @@ use leptos::prelude::*;
 /// Draws the game.
 pub fn board(seen: Seen) -> AnyView {
     let meadow = Meadow::new(seen);
-    board::motion::follow(seen, |before, now, told| {
-        let views = before.view_of::<GoatNGoat>().zip(now.view_of::<GoatNGoat>());
-        views.map(|(before, now)| motion::legs(before, now, told)).unwrap_or_default()
-    });
     let lanes = Colour::ALL.map(|colour| lane(meadow, colour)).collect_view();
     view! {
         <div class="gng">
@@ -42,7 +37,6 @@ pub fn board(seen: Seen) -> AnyView {
                     {tray::tray(meadow)}
                 </div>
             </div>
-            {board::motion::layer()}
         </div>
     }
     .into_any()

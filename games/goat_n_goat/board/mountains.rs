@@ -5,7 +5,7 @@ use engine::{Phrase, Seat};
 use games::goat_n_goat::{Colour, Mountain, View};
 use leptos::prelude::*;
 
-use crate::{Meadow, motion};
+use crate::Meadow;
 
 /// A mountain of a range, and who has taken it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -61,18 +61,15 @@ fn peaks(view: &View, colour: Colour) -> Vec<Peak> {
 fn draw(meadow: Meadow, peak: Peak) -> AnyView {
     let size = peak.mountain.size;
     match peak.owner {
-        None => free(meadow, peak),
+        None => free(meadow, peak.mountain),
         Some(owner) => {
             let phrase =
                 Phrase::new("board-taken").with("mountain", peak.mountain.words()).with("who", owner);
             let name = meadow.seen.say(&phrase);
             let title = name.clone();
-            let at = |kind| motion::mountain(kind, peak.mountain, peak.copy);
-            let flag = if owner == meadow.near.get() { "gng-flag" } else { "gng-flag theirs" };
             view! {
-                <span class="gng-peak taken" class:won=live(move || meadow.seen.has_won(owner)) style=("--size", size.to_string()) title=title>
-                    {shape(size, at("peak"))}
-                    <Picture of="gng-flag".to_owned() class=flag at=at("flag") />
+                <span class="gng-peak taken" style=("--size", size.to_string()) title=title>
+                    {shape(size)}
                     <span class="for-ears">{name}</span>
                 </span>
             }
@@ -81,7 +78,7 @@ fn draw(meadow: Meadow, peak: Peak) -> AnyView {
     }
 }
 
-fn free(meadow: Meadow, Peak { mountain, copy, .. }: Peak) -> AnyView {
+fn free(meadow: Meadow, mountain: Mountain) -> AnyView {
     let mv = StoredValue::new(format!("climb {mountain}"));
     let legal = move || mv.with_value(|mv| meadow.seen.may(mv));
     let hinted = move || mv.with_value(|mv| meadow.seen.is_hinted(mv));
@@ -100,7 +97,7 @@ fn free(meadow: Meadow, Peak { mountain, copy, .. }: Peak) -> AnyView {
             aria-label=live(label)
             on:click=act(move || meadow.seen.play(mv.get_value()))
         >
-            {shape(mountain.size, motion::mountain("peak", mountain, copy))}
+            {shape(mountain.size)}
             <b class="gng-height" aria-hidden="true">{mountain.size}</b>
             {part(flag)}
         </button>
@@ -109,14 +106,14 @@ fn free(meadow: Meadow, Peak { mountain, copy, .. }: Peak) -> AnyView {
 }
 
 /// A mountain of about the right shape, stretched to its exact height by the styles.
-pub(crate) fn shape(size: u8, at: String) -> AnyView {
+pub(crate) fn shape(size: u8) -> AnyView {
     let (of, height) = match size {
         0..=4 => ("low", 50),
         5 | 6 => ("middle", 74),
         _ => ("high", 96),
     };
     view! {
-        <svg viewBox=format!("0 0 64 {height}") preserveAspectRatio="none" data-at=at aria-hidden="true">
+        <svg viewBox=format!("0 0 64 {height}") preserveAspectRatio="none" aria-hidden="true">
             <use href=format!("#gng-mountain-{of}") width="64" height=height />
         </svg>
     }

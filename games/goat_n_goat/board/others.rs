@@ -5,8 +5,7 @@ use engine::{Phrase, Seat};
 use games::goat_n_goat::{Colour, Goat, Goats, PlayerView};
 use leptos::prelude::*;
 
-use crate::choice::Card;
-use crate::{Meadow, card, motion, of_colour, score};
+use crate::{Meadow, card, of_colour, score};
 
 /// The other players, in the order they play after the near one.
 pub(crate) fn others(meadow: Meadow) -> AnyView {
@@ -27,18 +26,18 @@ fn other(meadow: Meadow, seat: Seat) -> AnyView {
     let asked = move || meadow.seen.game.get().asked.contains(seat);
     let flocks = Colour::ALL.map(|colour| flock(meadow, seat, player, colour)).collect_view();
     let name = move || meadow.seen.name(seat);
-    let points = move || score::points(meadow, seat, player.read().points());
+    let points = move || score::points(meadow, player.read().points);
     view! {
-        <section class="gng-other" class:asked=live(asked) class:won=live(move || meadow.seen.has_won(seat)) aria-label=live(name)>
+        <section class="gng-other" class:asked=live(asked) aria-label=live(name)>
             <header><b class="gng-name">{live(name)}</b>{part(points)}</header>
             <div class="gng-flocks">{flocks}</div>
-            {holds(meadow, seat, player)}
+            {holds(meadow, player)}
         </section>
     }
     .into_any()
 }
 
-/// A flock: its goats, each with its number.
+/// A flock as the numbers in it. A flock that has changed is drawn anew, and so shows that it has.
 fn flock(meadow: Meadow, seat: Seat, player: Memo<PlayerView>, colour: Colour) -> AnyView {
     let goats = memo(move || of_colour(&player.read().flocks, colour));
     let draw = move || {
@@ -47,21 +46,13 @@ fn flock(meadow: Meadow, seat: Seat, player: Memo<PlayerView>, colour: Colour) -
             .with("who", seat)
             .with("colour", colour.words())
             .with("count", goats.len());
-        let one = |card: &Card| {
-            view! {
-                <span class="gng-mini" data-at=motion::in_flock(seat, *card)>
-                    {card::figure(card.goat)}
-                    <b>{card.goat.number()}</b>
-                </span>
-            }
-        };
-        let numbers = goats.iter().map(one).collect_view();
+        let numbers = goats.iter().map(|card| view! { <b>{card.goat.number()}</b> }).collect_view();
         let count = (!goats.is_empty()).then(|| view! { <i aria-hidden="true">{goats.len()}</i> });
         let class = format!("gng-flock {}", tint_class(colour.tint()));
         view! {
             <span class=class role="group" aria-label=meadow.seen.say(&phrase)>
                 {card::sign(colour)}
-                <span class="gng-minis">{numbers}</span>
+                <span class="gng-numbers">{numbers}</span>
                 {count}
             </span>
         }
@@ -71,7 +62,7 @@ fn flock(meadow: Meadow, seat: Seat, player: Memo<PlayerView>, colour: Colour) -
 
 /// A hand from behind: how many cards, and those that everybody saw being taken. Beside it lies
 /// what was won and lost.
-fn holds(meadow: Meadow, seat: Seat, player: Memo<PlayerView>) -> AnyView {
+fn holds(meadow: Meadow, player: Memo<PlayerView>) -> AnyView {
     let inside = move || {
         let player = player.read();
         let (size, known): (u8, Goats) = (player.hand_size, player.known);
@@ -93,9 +84,9 @@ fn holds(meadow: Meadow, seat: Seat, player: Memo<PlayerView>) -> AnyView {
             <span class="for-ears">{meadow.seen.say(&phrase)}</span>
             {known.cards().map(chip).collect_view()}
             {backs.collect_view()}
-            {score::trophies(meadow, seat, player.mountains)}
-            {score::penalties(meadow, seat, player.penalties.len(), 0)}
+            {score::trophies(meadow, player.mountains)}
+            {score::penalties(meadow, player.penalties.len(), 0)}
         }
     };
-    view! { <div class="gng-holds" data-at=motion::of("holds", seat)>{part(inside)}</div> }.into_any()
+    view! { <div class="gng-holds">{part(inside)}</div> }.into_any()
 }

@@ -6,7 +6,7 @@ use games::goat_n_goat::Colour;
 use leptos::prelude::*;
 
 use crate::choice::Card;
-use crate::{Meadow, card, motion, of_colour};
+use crate::{Meadow, card, of_colour};
 
 /// What becomes of a goat if the chosen cards are played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -27,16 +27,14 @@ pub(crate) fn path(meadow: Meadow, colour: Colour) -> AnyView {
             .with("count", count);
         meadow.seen.say(&phrase)
     };
-    let goat = move |(card, fate): (Card, Fate)| {
-        let goat = card.goat;
-        let at = move || motion::in_flock(meadow.near.get(), card);
+    let goat = move |(Card { goat, .. }, fate): (Card, Fate)| {
         let class = match fate {
             Fate::Stays => "gng-step",
             Fate::Joins => "gng-step joins",
             Fate::Leaves => "gng-step leaves",
         };
         view! {
-            <li class=class data-at=live(at)>
+            <li class=class>
                 {card::figure(goat)}
                 <b aria-hidden="true">{goat.number()}</b>
                 <span class="for-ears">{meadow.seen.say(&goat.words())}</span>

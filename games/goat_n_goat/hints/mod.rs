@@ -5,8 +5,6 @@ mod reason;
 #[cfg(test)]
 mod tests;
 
-#[cfg(feature = "nets")]
-use engine::Learnt;
 use engine::{Hints, Phrase, Point, Seat, Step, StepOf, Tuning, number_of};
 
 use super::moves::{Chance, Move};
@@ -16,10 +14,6 @@ use promise::{POINT, draws, promise};
 
 impl Hints for GoatNGoat {
     const TUNING: Tuning = Tuning { glances: 4, horizon: 12, ..Tuning::PLAIN };
-
-    // Nothing that would be worth its weight yet; a net can be handed in.
-    #[cfg(feature = "nets")]
-    const LEARNT: Option<Learnt<Self>> = Some(Learnt::new(&[]));
 
     const LESSON: &'static [Point] = &[
         ("lesson-goal", &[]),

@@ -187,14 +187,3 @@ lesson-end = Ist der Stapel aufgebraucht, haben alle noch einen letzten Zug. Dan
 option-climbs_per_turn = Berge pro Zug
 option-climbs_per_turn-3 = bis zu drei
 option-climbs_per_turn-1 = höchstens einer
-
-# The box: how players of an edition in this language know the game, and whose it is.
-title-local = Goat 'n' Goat
-credit = Nach Goat 'n' Goat von Hisashi Hayashi (OKAZU brand).
-
-# Das Ziel in einer Zeile, was die Lektion zuerst zeigt, und ihre drei Tipps
-goal = Besteige Berge mit Herden einer Farbe; die meisten Punkte gewinnen.
-show = Drei blaue Ziegen stehen in der Reihe: genug für den Berg mit der 3. Sie steigen hinauf, und das bringt 3 Punkte.
-tip-1 = Beginne eine Herde niedrig, damit größere Ziegen folgen können.
-tip-2 = Spiel, was eine Herde groß genug macht: Dann steigt sie sofort.
-tip-3 = Nimm Ziegen mit einer Zahl, die du schon hast: Du spielst sie zusammen.

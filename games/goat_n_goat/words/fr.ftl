@@ -181,14 +181,3 @@ lesson-end = Quand la pioche est épuisée, chacun joue un dernier tour. Puis ch
 option-climbs_per_turn = Montagnes par tour
 option-climbs_per_turn-3 = jusqu’à trois
 option-climbs_per_turn-1 = une au plus
-
-# The box: how players of an edition in this language know the game, and whose it is.
-title-local = Goat 'n' Goat
-credit = D’après Goat 'n' Goat de Hisashi Hayashi (OKAZU brand).
-
-# Le but en une ligne, ce que la leçon montre d’abord, et ses trois conseils
-goal = Gravissez des montagnes avec des troupeaux d’une couleur ; le plus haut score gagne.
-show = Trois chèvres bleues sont alignées : assez pour la montagne de 3. Elles montent, et cela fait 3 points.
-tip-1 = Commencez un troupeau par le bas, pour que de plus grandes chèvres suivent.
-tip-2 = Jouez ce qui rend un troupeau assez grand : il monte aussitôt.
-tip-3 = Prenez des chèvres d’un nombre que vous avez déjà : elles se jouent ensemble.

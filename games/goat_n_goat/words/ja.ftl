@@ -119,14 +119,3 @@ lesson-end = 山札が尽きたら、全員が最後の手番を1回ずつ行い
 option-climbs_per_turn = 1手番に登れる山
 option-climbs_per_turn-3 = 3つまで
 option-climbs_per_turn-1 = 1つまで
-
-# The box: how players of an edition in this language know the game, and whose it is.
-title-local = やぎ山
-credit = 原作：林尚志『やぎ山』（OKAZU brand）
-
-# 目標を1行で、レッスンの最初の見本、3つのコツ
-goal = 同じ色の群れで山に登り、得点の多い人の勝ち。
-show = 青いヤギが3匹並びました。3の山に登れます。登ると3点です。
-tip-1 = 群れは小さいヤギから始めましょう。大きいヤギが続けます。
-tip-2 = 群れが足りる大きさになる手を選びましょう。すぐに登れます。
-tip-3 = 手札と同じ数字のヤギを取りましょう。いっしょに出せます。

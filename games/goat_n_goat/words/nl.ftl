@@ -181,14 +181,3 @@ lesson-end = Is de trekstapel op, dan krijgt iedereen nog één beurt. Daarna ko
 option-climbs_per_turn = Bergen per beurt
 option-climbs_per_turn-3 = hoogstens drie
 option-climbs_per_turn-1 = hoogstens één
-
-# The box: how players of an edition in this language know the game, and whose it is.
-title-local = Goat 'n' Goat
-credit = Naar Goat 'n' Goat van Hisashi Hayashi (OKAZU brand).
-
-# Het doel in één regel, wat de les eerst laat zien, en haar drie tips
-goal = Beklim bergen met kuddes van één kleur; de meeste punten winnen.
-show = Drie blauwe geiten staan op een rij: genoeg voor de berg van 3. Ze klimmen, en dat zijn 3 punten.
-tip-1 = Begin een kudde laag, zodat grotere geiten kunnen volgen.
-tip-2 = Speel wat een kudde groot genoeg maakt: dan klimt ze meteen.
-tip-3 = Pak geiten met een getal dat je al hebt: die speel je samen.

@@ -6,20 +6,20 @@ use games::happy_cows::{Colour, CowCard, FarmCard, OpenCard};
 use leptos::prelude::*;
 
 /// The face of an open card. Whatever holds it says in words what it is.
-pub(crate) fn face(open: OpenCard, at: Option<String>) -> AnyView {
+pub(crate) fn face(open: OpenCard) -> AnyView {
     match open {
-        OpenCard::Cow(card) => cow_face(card, at),
-        OpenCard::Farm(card) => farm_face(card, at),
+        OpenCard::Cow(card) => cow_face(card),
+        OpenCard::Farm(card) => farm_face(card),
     }
 }
 
 /// A cow card: the head, its worth as it feels now, and a cloud if it is sad.
-pub(crate) fn cow_face(card: CowCard, at: Option<String>) -> AnyView {
+pub(crate) fn cow_face(card: CowCard) -> AnyView {
     let colour = card.cow.colour();
     let (mood, sign) = if card.happy { ("happy", '+') } else { ("sad", '−') };
     let cloud = (!card.happy).then(|| view! { <Picture of="hap-cloud".to_owned() class="hap-cloud" /> });
     view! {
-        <span class=format!("hap-face hap-{mood} {}", tint_class(colour.tint())) data-at=at aria-hidden="true">
+        <span class=format!("hap-face hap-{mood} {}", tint_class(colour.tint())) aria-hidden="true">
             <Picture of=format!("hap-cow-{mood}-{}", name(colour)) class="hap-head" />
             {cloud}
             <b class="hap-worth">{sign_of(colour)}{format!("{sign}{}", card.cow.icons())}</b>
@@ -28,10 +28,10 @@ pub(crate) fn cow_face(card: CowCard, at: Option<String>) -> AnyView {
     .into_any()
 }
 
-fn farm_face(card: FarmCard, at: Option<String>) -> AnyView {
+fn farm_face(card: FarmCard) -> AnyView {
     let tint = card.colour().map_or(Tint::None, Colour::tint);
     view! {
-        <span class=format!("hap-face hap-work {}", tint_class(tint)) data-at=at aria-hidden="true">
+        <span class=format!("hap-face hap-work {}", tint_class(tint)) aria-hidden="true">
             <Picture of=picture(card) class="hap-head" />
             {card.colour().map(sign_of)}
         </span>
@@ -56,7 +56,7 @@ pub(crate) fn picture(card: FarmCard) -> String {
 
 /// The back of a farm card.
 pub(crate) fn back() -> AnyView {
-    view! { <svg class="hap-back" data-at="pile" viewBox="0 0 64 90" aria-hidden="true"><use href="#hap-card-back" /></svg> }
+    view! { <svg class="hap-back" viewBox="0 0 64 90" aria-hidden="true"><use href="#hap-card-back" /></svg> }
         .into_any()
 }
 

@@ -5,7 +5,7 @@ use games::happy_cows::{Cow, CowCard, Phase};
 use leptos::prelude::*;
 
 use crate::forecast::{Fate, Lot};
-use crate::{Valley, card, motion};
+use crate::{Valley, card};
 
 /// A cow to touch. A cow whose mood changes is drawn anew, and so hops or droops.
 pub(crate) fn cow(valley: Valley, cow: Cow, lot: Lot) -> AnyView {
@@ -25,7 +25,7 @@ pub(crate) fn cow(valley: Valley, cow: Cow, lot: Lot) -> AnyView {
             on:pointerenter=hear(move |event| valley.point(&event, mv()))
             on:pointerleave=act(move || valley.at.set(None))
         >
-            {card::cow_face(card, Some(motion::cow(cow)))}
+            {card::cow_face(card)}
         </button>
         {move || valley.forecast.read().fate(cow).map(|fate| badge(cow, lot, fate))}
     }

@@ -6,7 +6,7 @@ use games::happy_cows::{CowCard, FarmPosition, Move, Phase};
 use leptos::prelude::*;
 
 use crate::forecast::Lot;
-use crate::{Valley, card, cow, motion};
+use crate::{Valley, card, cow};
 
 /// HAP-11: how many cows a barn has room for.
 const STALLS: usize = 3;
@@ -18,7 +18,7 @@ pub(crate) fn farm(valley: Valley, seat: Seat, near: bool) -> AnyView {
     let barns = memo(move || farm.read().barns.len());
     let each = move || (0..barns.get()).collect::<Vec<_>>();
     view! {
-        <section class="hap-farm" class:near=near class:asked=live(asked) class:won=live(move || valley.seen.has_won(seat)) aria-label=move || valley.seen.name(seat)>
+        <section class="hap-farm" class:near=near class:asked=live(asked) aria-label=move || valley.seen.name(seat)>
             {signpost(valley, seat, farm)}
             <div class="hap-patch">
                 <div class="hap-barns">
@@ -42,7 +42,7 @@ fn herd(valley: Valley, seat: Seat, farm: Memo<FarmPosition>) -> AnyView {
     let guest = move || {
         let guest = valley.forecast.read().guest(seat);
         guest.map(
-            |card| view! { <li class="hap-guest hap-cow" aria-hidden="true">{card::cow_face(card, None)}</li> },
+            |card| view! { <li class="hap-guest hap-cow" aria-hidden="true">{card::cow_face(card)}</li> },
         )
     };
     view! {
@@ -70,10 +70,10 @@ fn signpost(valley: Valley, seat: Seat, farm: Memo<FarmPosition>) -> AnyView {
         let then = valley.forecast.read().points(seat).filter(|then| *then != (points, points));
         view! {
             <span class="for-ears">{valley.seen.say(&phrase)}</span>
-            <b class="hap-name" data-at=motion::of("farm", seat) aria-hidden="true">{valley.seen.name(seat)}</b>
+            <b class="hap-name" aria-hidden="true">{valley.seen.name(seat)}</b>
             <span class="hap-source" aria-hidden="true"><Picture of="hap-cow-happy".to_owned() />{happy}</span>
             <span class="hap-source" aria-hidden="true"><Picture of="hap-cow-sad".to_owned() />{signed(-sad)}</span>
-            <b class="hap-points" aria-hidden="true"><span data-at=motion::of("points", seat)>{signed(points)}</span></b>
+            <b class="hap-points" aria-hidden="true">{signed(points)}</b>
             {then.map(|then| prospect(points, then))}
         }
     };

@@ -37,7 +37,7 @@ impl Forecast {
     /// What a legal move would do.
     pub(crate) fn of(now: &Position, mv: Move) -> Forecast {
         let Ok(mut game) = HappyCows::set_up(now) else { return Forecast::default() };
-        let seat = now.seat.unwrap_or(Seat(0));
+        let seat = Seat(now.seat);
         game.apply_move(seat, &mv);
         let mut ends = Vec::new();
         follow(game, seat, &mut ends);
@@ -80,12 +80,11 @@ fn follow(game: HappyCows, seat: Seat, ends: &mut Vec<Position>) {
 }
 
 /// What a list says about a cow. There are never many.
-pub(crate) fn about<T: Copy>(list: &[(Cow, T)], cow: Cow) -> Option<T> {
+fn about<T: Copy>(list: &[(Cow, T)], cow: Cow) -> Option<T> {
     list.iter().find(|(one, _)| *one == cow).map(|(_, what)| *what)
 }
 
-/// Where every cow on a farm is.
-pub(crate) fn lots(position: &Position) -> Vec<(Cow, Lot)> {
+fn lots(position: &Position) -> Vec<(Cow, Lot)> {
     let mut lots = Vec::new();
     for (player, seat) in position.players.iter().zip(0..) {
         let outside = player.outside.iter().map(|card| (card, false));
@@ -108,7 +107,7 @@ fn fates(now: &[(Cow, Lot)], ends: &[Vec<(Cow, Lot)>]) -> Vec<(Cow, Fate)> {
 
 fn points(seats: usize, ends: &[Position]) -> Vec<(i16, i16)> {
     let range = |seat: usize| {
-        let points = ends.iter().map(|end| end.points[seat]);
+        let points = ends.iter().map(|end| end.players[seat].points);
         Some((points.clone().min()?, points.max()?))
     };
     (0..seats).filter_map(range).collect()

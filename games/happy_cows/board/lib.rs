@@ -9,24 +9,19 @@ mod card;
 mod cow;
 mod farm;
 mod forecast;
-mod motion;
 mod row;
 mod tray;
 
 use board::{Memo, RwSignal, Seen, memo, part};
-use engine::{OpenView, Phrase, Seat};
+use engine::{Phrase, Seat};
 use forecast::Forecast;
-use games::happy_cows::{Card, Cow, HappyCows, Move, OpenCard, Phase, Position, TopCard};
+use games::happy_cows::{Card, Cow, HappyCows, Move, OpenCard, Phase, TopCard, View};
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 
 /// Draws the game.
 pub fn board(seen: Seen) -> AnyView {
     let valley = Valley::new(seen);
-    board::motion::follow(seen, |before, now, told| {
-        let views = before.view_of::<HappyCows>().zip(now.view_of::<HappyCows>());
-        views.map(|(before, now)| motion::legs(&before.position, &now.position, told)).unwrap_or_default()
-    });
     let near = move || farm::farm(valley, valley.near.get(), true);
     view! {
         <div class="hap">
@@ -38,7 +33,6 @@ pub fn board(seen: Seen) -> AnyView {
                 </div>
                 {part(near)}
             </div>
-            {board::motion::layer()}
         </div>
     }
     .into_any()
@@ -98,7 +92,7 @@ impl Offer {
 #[derive(Clone, Copy)]
 struct Valley {
     seen: Seen,
-    view: Memo<OpenView<Position>>,
+    view: Memo<View>,
     /// Who sits nearest: the viewer, or the first seat if the viewer only looks on.
     near: Memo<Seat>,
     /// The card that was touched and waits to be confirmed.
@@ -135,8 +129,7 @@ impl Valley {
 
     /// Whose turn it is.
     fn seat(self) -> Seat {
-        let position = &self.view.read().position;
-        position.seat.or(position.ended_by).unwrap_or(Seat(0))
+        Seat(self.view.read().position.seat)
     }
 
     fn may(self, mv: Move) -> bool {

@@ -5,7 +5,7 @@ use engine::Phrase;
 use games::happy_cows::{Move, OpenCard, TopCard};
 use leptos::prelude::*;
 
-use crate::{Offer, Valley, card, motion};
+use crate::{Offer, Valley, card};
 
 /// HAP-4: how many cards lie open.
 const ROW: usize = 3;
@@ -16,17 +16,9 @@ pub(crate) fn row(valley: Valley) -> AnyView {
         let before = before.map(Vec::as_slice).unwrap_or_default();
         lay_out(before, &valley.view.read().position.row)
     });
-    let each = move || {
-        let places = places.get();
-        let equal = |(place, open): (usize, &Option<OpenCard>)| {
-            (place, *open, places[..place].iter().filter(|other| *other == open).count())
-        };
-        places.iter().enumerate().map(equal).collect::<Vec<_>>()
-    };
-    let place = move |(place, open, copy): (usize, Option<OpenCard>, usize)| match open {
-        Some(open) => {
-            view! { <li>{offer(valley, Offer::Row(place, open), motion::in_row(open, copy))}</li> }.into_any()
-        }
+    let each = move || places.get().into_iter().enumerate().collect::<Vec<_>>();
+    let place = move |(place, open): (usize, Option<OpenCard>)| match open {
+        Some(open) => view! { <li>{offer(valley, Offer::Row(place, open))}</li> }.into_any(),
         None => view! { <li class="hap-gap" aria-hidden="true"></li> }.into_any(),
     };
     let name = move || valley.seen.say(&Phrase::new("area-row"));
@@ -63,7 +55,7 @@ fn pile(valley: Valley) -> AnyView {
     let top = memo(move || valley.view.read().position.top);
     let name = move || valley.seen.say(&Phrase::new("area-pile").with("count", left.get()));
     let inside = move || match top.get() {
-        Some(top) => offer(valley, Offer::Top(top), "pile".to_owned()),
+        Some(top) => offer(valley, Offer::Top(top)),
         None => view! { <div class="hap-gap"></div> }.into_any(),
     };
     view! {
@@ -76,7 +68,7 @@ fn pile(valley: Valley) -> AnyView {
 }
 
 /// A card that may be touched to think about it.
-fn offer(valley: Valley, offer: Offer, at: String) -> AnyView {
+fn offer(valley: Valley, offer: Offer) -> AnyView {
     let mv = offer.play();
     let legal = move || valley.may(mv);
     let chosen = move || valley.chosen.get() == Some(offer);
@@ -90,8 +82,8 @@ fn offer(valley: Valley, offer: Offer, at: String) -> AnyView {
         valley.chosen.update(|chosen| *chosen = if *chosen == Some(offer) { None } else { Some(offer) });
     };
     let face = match offer {
-        Offer::Row(_, open) => card::face(open, Some(at)),
-        Offer::Top(TopCard::Cow(cow)) => card::cow_face(cow, Some(at)),
+        Offer::Row(_, open) => card::face(open),
+        Offer::Top(TopCard::Cow(cow)) => card::cow_face(cow),
         Offer::Top(TopCard::Farm) => card::back(),
     };
     let name = move || valley.seen.say(&offer.words());

@@ -67,13 +67,12 @@ fn effect(valley: Valley, card: FarmCard) -> AnyView {
         _ => "board-done",
     };
     let offers = [(Move::Build, "board-build"), (Move::Done, done)].map(|(mv, id)| {
-        // What the card is for comes first; to leave it at that is the other way.
-        let class = if mv == Move::Done { "button confirm" } else { "button main confirm" };
+        let class = if mv == Move::Done { "button main confirm" } else { "button confirm" };
         valley.may(mv).then(|| button(valley, mv, &Phrase::new(id), class))
     });
     view! {
         <div class="hap-says">
-            <span class=format!("hap-played {tint}") data-at="played"><Picture of=card::picture(card) /></span>
+            <span class=format!("hap-played {tint}")><Picture of=card::picture(card) /></span>
             <p class="hap-tip">{valley.seen.say(&does(valley, card))}</p>
         </div>
         <div class="hap-ways">{colours}{offers.into_iter().collect_view()}</div>
@@ -118,7 +117,7 @@ fn in_effect(phase: Phase) -> Option<FarmCard> {
         Phase::Hunger { left, .. } => FarmCard::Hunger(left),
         Phase::Weather => FarmCard::NiceWeather,
         Phase::Milkmaid => FarmCard::Milkmaid,
-        Phase::Start | Phase::Deal { .. } | Phase::Which { .. } | Phase::Reveal { .. } => return None,
+        Phase::Start | Phase::Deal { .. } | Phase::Which(_) | Phase::Reveal(_) => return None,
         Phase::Cheer { .. } | Phase::Act | Phase::Over => return None,
     })
 }

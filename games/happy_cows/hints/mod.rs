@@ -5,8 +5,6 @@ mod reason;
 #[cfg(test)]
 mod tests;
 
-#[cfg(feature = "nets")]
-use engine::Learnt;
 use engine::{Game, Hints, Phrase, Point, Rng, Seat, Tuning};
 
 use super::HappyCows;
@@ -16,10 +14,6 @@ use outlook::{Outlook, WORTH};
 
 impl Hints for HappyCows {
     const TUNING: Tuning = Tuning { glances: 2, horizon: 4, ..Tuning::PLAIN };
-
-    // Nothing that would be worth its weight yet; a net can be handed in.
-    #[cfg(feature = "nets")]
-    const LEARNT: Option<Learnt<Self>> = Some(Learnt::new(&[]));
 
     const LESSON: &'static [Point] = &[
         ("lesson-goal", &[]),

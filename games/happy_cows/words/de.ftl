@@ -193,7 +193,7 @@ reason-give-sad = Wird eine Kuh los, die dich { $icons ->
 reason-take = Bringt dir { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-} auf Kosten von { $whose }.
+}, und { $whose } verliert ebenso viele.
 reason-take-even = Bringt dir keine Punkte und kostet dich keine.
 reason-take-loss = Kostet dich { $points ->
     [one] einen Punkt, den { $whose } gewinnt
@@ -221,8 +221,8 @@ not-room = Dein Stall ist voll.
 not-rained-on = Vor diesem Regen dürfen nur deine Kühe in { $colour-noun } in den Stall.
 not-same-farm = Alle hungrigen Kühe müssen { $whose } gehören.
 
-lesson-goal = Die Zahl auf jeder deiner fröhlichen Kühe zählt für dich, die auf jeder traurigen gegen dich. Ist der Stapel leer, gewinnt, wer die meisten Punkte hat.
-lesson-cheer = Zu Beginn wird eine deiner Karten fröhlich. Eine hohe Zahl bringt mehr Punkte, aber schau auch, ob in der Reihe ein Bauer oder Regen ihrer Farbe liegt.
+lesson-goal = Jede Kuh auf deinen fröhlichen Karten ist ein Punkt für dich, jede auf deinen traurigen ein Punkt gegen dich. Ist der Stapel leer, gewinnt, wer die meisten Punkte hat.
+lesson-cheer = Zu Beginn wird eine deiner Karten fröhlich. Mehr Kühe bringen mehr Punkte, aber schau auch, ob in der Reihe ein Bauer oder Regen ihrer Farbe liegt.
 lesson-act = In deinem Zug tust du eins von drei Dingen: eine Karte der Reihe spielen, die oberste Karte vom Stapel spielen oder eine Karte der Reihe weglegen.
 lesson-cow = Eine Kuh kommt so gelaunt auf deinen Hof, wie sie daliegt. Auf dem Weg vom Stapel in die Reihe wird sie umgedreht.
 lesson-barn = Mit einer Stallkarte führst du Kühe in deinen Stall, höchstens drei passen hinein. Drinnen ändert nichts ihre Laune; nur Schönes Wetter holt eine heraus.
@@ -234,14 +234,3 @@ option-pile_mood = Kühe im Stapel
 option-pile_mood-random = zufällig fröhlich oder traurig
 option-pile_mood-sad = alle traurig
 option-pile_mood-happy = alle fröhlich
-
-# The box: how players of an edition in this language know the game, and whose it is.
-title-local = Happy Cows!
-credit = Nach Happy Cows! (Koe zoekt Boer) von Hans van Tol (The Game Master).
-
-# Das Ziel in einer Zeile, was die Lektion zuerst zeigt, und ihre drei Tipps
-goal = Halte deine Kühe fröhlich: Fröhliche zählen für dich, traurige gegen dich.
-show = Mit dem Trog wechselt eine Kuh den Hof: Eine kleine traurige geht, eine große fröhliche kommt.
-tip-1 = Lass es auf Farben regnen, die anderswo fröhlich sind und bei dir nicht.
-tip-2 = Führe deine beste fröhliche Kuh in den Stall, bevor es regnet: Drinnen bleibt sie fröhlich.
-tip-3 = Wähle die Farbe, die dir am meisten bringt und den anderen am wenigsten.

@@ -223,8 +223,8 @@ not-room = Votre étable est pleine.
 not-rained-on = Avant cette pluie, seules vos vaches { $colour-fp } peuvent rentrer.
 not-same-farm = La Faim ne touche qu’une ferme : choisissez une vache chez { $whose }.
 
-lesson-goal = Le nombre de chacune de vos vaches heureuses compte pour vous, celui de chaque vache triste contre vous. Quand la pile est vide, le plus haut score gagne.
-lesson-cheer = Pour commencer, une de vos cartes devient heureuse. Plus son nombre est grand, plus elle rapporte, mais surveillez dans la rangée un Fermier ou une Pluie de sa couleur.
+lesson-goal = Chaque vache dessinée sur vos cartes heureuses est un point pour vous, chaque vache sur vos cartes tristes un point contre vous. Quand la pile est vide, le plus haut score gagne.
+lesson-cheer = Pour commencer, une de vos cartes devient heureuse. Plus elle montre de vaches, plus elle rapporte, mais surveillez dans la rangée un Fermier ou une Pluie de sa couleur.
 lesson-act = À votre tour, faites une seule chose : jouer une carte de la rangée, jouer la carte du dessus de la pile, ou écarter une carte de la rangée.
 lesson-cow = Une vache rejoint votre ferme avec l’humeur qu’elle montre. En passant de la pile à la rangée, elle est retournée.
 lesson-barn = Une carte Étable vous laisse conduire des vaches à l’étable, trois au plus. Rien n’y change leur humeur ; seul le Beau temps en fait sortir une.
@@ -236,14 +236,3 @@ option-pile_mood = Vaches de la pile
 option-pile_mood-random = heureuses ou tristes au hasard
 option-pile_mood-sad = toutes tristes
 option-pile_mood-happy = toutes heureuses
-
-# The box: how players of an edition in this language know the game, and whose it is.
-title-local = Happy Cows!
-credit = D’après Happy Cows! (Koe zoekt Boer) de Hans van Tol (The Game Master).
-
-# Le but en une ligne, ce que la leçon montre d’abord, et ses trois conseils
-goal = Gardez vos vaches heureuses : elles comptent pour vous, les tristes contre vous.
-show = Avec la Mangeoire, une vache change de ferme : une petite triste part, une grande heureuse arrive.
-tip-1 = Faites pleuvoir sur une couleur heureuse ailleurs, et pas chez vous.
-tip-2 = Rentrez votre meilleure vache heureuse avant la pluie : à l’étable, elle le reste.
-tip-3 = Choisissez la couleur qui vous rapporte le plus, et le moins aux autres.

@@ -221,8 +221,8 @@ not-room = Je stal is vol.
 not-rained-on = Vóór deze regen mogen alleen je { $colour-e } koeien ({ $colour-sign }) naar binnen.
 not-same-farm = Alle koeien die honger krijgen, moeten van { $whose } zijn.
 
-lesson-goal = Het getal op elk van je blije koeien telt voor jou, dat op elke verdrietige tegen je. Is de stapel op, dan wint wie de meeste punten heeft.
-lesson-cheer = Om te beginnen draai je een van je kaarten naar de blije kant. Een hoger getal is meer punten, maar kijk of er in de rij een Boer of Regen van die kleur ligt.
+lesson-goal = Elke koe op je blije kaarten is een punt voor jou, elke koe op je verdrietige kaarten een punt tegen je. Is de stapel op, dan wint wie de meeste punten heeft.
+lesson-cheer = Om te beginnen draai je een van je kaarten naar de blije kant. Meer koeien zijn meer punten, maar kijk of er in de rij een Boer of Regen van die kleur ligt.
 lesson-act = In je beurt doe je één ding: een kaart uit de rij spelen, de bovenste kaart van de stapel spelen, of een kaart uit de rij wegleggen.
 lesson-cow = Een koe komt op je boerderij met het humeur dat ze toont. Van de stapel naar de rij wordt een koe omgedraaid.
 lesson-barn = Met een Stal breng je koeien naar je stal; er passen drie kaarten in. Binnen verandert hun humeur niet meer. Alleen met Mooi weer komt er een naar buiten.
@@ -234,14 +234,3 @@ option-pile_mood = Koeien in de stapel
 option-pile_mood-random = willekeurig blij of verdrietig
 option-pile_mood-sad = allemaal verdrietig
 option-pile_mood-happy = allemaal blij
-
-# The box: how players of an edition in this language know the game, and whose it is.
-title-local = Koe zoekt Boer
-credit = Naar Koe zoekt Boer (Happy Cows!) van Hans van Tol (The Game Master).
-
-# Het doel in één regel, wat de les eerst laat zien, en haar drie tips
-goal = Hou je koeien blij: blije tellen voor jou, verdrietige tegen je.
-show = Met de Voerbak wisselt een koe van boerderij: een kleine verdrietige gaat, een grote blije komt.
-tip-1 = Laat het regenen op een kleur die elders blij is, en niet bij jou.
-tip-2 = Breng je beste blije koe naar binnen voor het regent: in de stal blijft ze blij.
-tip-3 = Kies de kleur die jou het meest oplevert en de anderen het minst.

@@ -7,19 +7,18 @@ use leptos::prelude::*;
 
 use crate::glance::{COW, face_words, sign};
 use crate::hand::Hand;
-use crate::motion;
 
 /// A die as it lies; how often it was thrown tells one throw from the next.
 #[derive(Clone, Copy, PartialEq, Default)]
-pub(crate) struct Die {
+struct Die {
     face: Option<char>,
-    pub(crate) throws: u32,
+    throws: u32,
 }
 
 /// Both dice after so many steps.
 #[derive(Clone, PartialEq, Default)]
-pub(crate) struct Dice {
-    pub(crate) dice: [Die; 2],
+struct Dice {
+    dice: [Die; 2],
     steps: u32,
 }
 
@@ -55,22 +54,15 @@ impl Dice {
     }
 }
 
-/// Both dice as the game goes on.
-pub(crate) fn lying(Hand { seen, glance, .. }: Hand) -> Memo<Dice> {
-    Memo::new(move |before: Option<&Dice>| {
+/// The rail with both dice, and what can be done with them.
+pub(crate) fn dice(hand: Hand) -> AnyView {
+    let Hand { seen, glance, .. } = hand;
+    let dice = Memo::new(move |before: Option<&Dice>| {
         let before = before.cloned().unwrap_or_default();
         let (told, steps) = (seen.told.get(), seen.game.get().steps);
         before.then(&told, steps, &glance.read().view.dice)
-    })
-}
-
-/// The rail with both dice, and what can be done with them.
-pub(crate) fn dice(hand: Hand, dice: Memo<Dice>) -> AnyView {
-    let Hand { seen, glance, .. } = hand;
-    let whose = move || {
-        let glance = glance.read();
-        sign(glance.view.seat.or(glance.view.ended_by).unwrap_or(Seat(0))).tint
-    };
+    });
+    let whose = move || sign(Seat(glance.read().view.seat)).tint;
     let label = move || seen.say(&Phrase::new("area-dice"));
     view! {
         <section class="kuh-dice" aria-label=live(label)>
@@ -78,7 +70,7 @@ pub(crate) fn dice(hand: Hand, dice: Memo<Dice>) -> AnyView {
                 {die(hand, dice, 0)}
                 {die(hand, dice, 1)}
                 <span class=move || format!("kuh-pencil {}", whose())>
-                    <Picture of="kuh-pencil".to_owned() at="pencil".to_owned() />
+                    <Picture of="kuh-pencil".to_owned() />
                 </span>
             </div>
             <div class="kuh-choices">{move || choices(hand, &dice.get())}</div>
@@ -107,11 +99,7 @@ fn die(hand: Hand, both: Memo<Dice>, place: usize) -> AnyView {
             seen.play(untrack(again));
         }
     };
-    // A throw is another one even if the die shows the same.
-    let body = move || {
-        let die = die.get();
-        die.face.map(|face| body(face, motion::die(place)))
-    };
+    let body = move || die.get().face.map(|face| body(face, die.get().throws > 0));
     view! {
         <button
             class="kuh-die plain-button"
@@ -130,13 +118,13 @@ fn die(hand: Hand, both: Memo<Dice>, place: usize) -> AnyView {
     .into_any()
 }
 
-fn body(face: char, at: String) -> AnyView {
+fn body(face: char, thrown: bool) -> AnyView {
     let shows = match face {
         COW => view! { <Picture of="kuh-cow".to_owned() class="kuh-face" /> }.into_any(),
         digit => view! { <span class="kuh-face">{digit}</span> }.into_any(),
     };
     view! {
-        <span class="kuh-cube" data-at=at>
+        <span class="kuh-cube" class:thrown=thrown>
             <Picture of="kuh-die".to_owned() />
             {shows}
         </span>
@@ -154,7 +142,7 @@ fn choices(hand: Hand, dice: &Dice) -> AnyView {
         [true, true] => return both(),
         [one, _] => roll_one(faces[usize::from(!one)]),
     };
-    let done = choice(hand, "done".to_owned(), &Phrase::new("board-done"), false);
+    let done = choice(hand, "done".to_owned(), &Phrase::new("board-done"), true);
     view! { {choice(hand, mv, &phrase, true)} {both()} {done} }.into_any()
 }
 

@@ -4,7 +4,7 @@ use board::tint_class;
 use engine::kit::Squares;
 use engine::scene::Tint;
 use engine::{Phrase, Seat, SetUp};
-use games::kuhlorado::{Kuhlorado, Position, Waiting, areas};
+use games::kuhlorado::{Kuhlorado, Position, Waiting};
 
 /// The letter of a cow, on sheets and on dice.
 pub(crate) const COW: char = 'C';
@@ -34,11 +34,6 @@ impl Glance {
             'O' => Some(Seat(1)),
             _ => None,
         }
-    }
-
-    /// Whether a square belongs to an area that brings its owner points (KUH-11).
-    pub(crate) fn is_land(&self, seat: Seat, square: u8) -> bool {
-        areas(&self.game, seat).any(|(area, points)| points > 0 && area.contains(square))
     }
 
     /// The squares a seat has marked.

@@ -48,7 +48,7 @@ impl Recent {
 impl Hand {
     pub(crate) fn new(seen: Seen) -> Hand {
         let view = seen.view::<Kuhlorado>();
-        let glance = memo(move || Glance::of(view.get().position));
+        let glance = memo(move || Glance::of(view.get()));
         let recent = Memo::new(move |before: Option<&Recent>| match before {
             Some(before) => before.then(&glance.read()),
             // What was there before anybody looked is no news.

@@ -11,7 +11,6 @@ mod glance;
 mod hand;
 mod hop;
 mod margin;
-mod motion;
 mod page;
 mod square;
 mod tally;
@@ -24,18 +23,15 @@ use hand::Hand;
 /// Draws Kuhlorado.
 pub fn board(seen: Seen) -> AnyView {
     let hand = Hand::new(seen);
-    let dice = dice::lying(hand);
-    motion::follow(hand, dice);
     view! {
         <div class="kuh">
             <div class="kuh-table">
                 {page::page(hand)}
                 <div class="kuh-side">
-                    {dice::dice(hand, dice)}
+                    {dice::dice(hand)}
                     {tally::ledger(hand)}
                 </div>
             </div>
-            {board::motion::layer()}
         </div>
     }
     .into_any()

@@ -7,7 +7,6 @@ use leptos::prelude::*;
 
 use crate::glance::{COW, sign};
 use crate::hand::Hand;
-use crate::motion;
 
 /// A square to touch. `cursor` is the square that keys are at.
 pub(crate) fn square(hand: Hand, at: u8, cursor: RwSignal<u8>) -> AnyView {
@@ -25,7 +24,6 @@ pub(crate) fn square(hand: Hand, at: u8, cursor: RwSignal<u8>) -> AnyView {
                 ("kuh-fits", can_keep.get()),
                 ("hinted", seen.is_hinted(&square_name(at))),
                 ("recent", recent.read().squares.contains(at)),
-                ("won", mark.get().is_some_and(|seat| seen.has_won(seat) && glance.read().is_land(seat, at))),
             ],
         )
     };
@@ -44,7 +42,6 @@ pub(crate) fn square(hand: Hand, at: u8, cursor: RwSignal<u8>) -> AnyView {
     view! {
         <button
             class=live(class)
-            data-at=motion::square(at)
             tabindex=move || if cursor.get() == at { "0" } else { "-1" }
             aria-label=live(label)
             on:click=act(move || hand.touch(at))

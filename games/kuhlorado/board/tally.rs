@@ -8,7 +8,6 @@ use leptos::prelude::*;
 
 use crate::glance::{Glance, sign};
 use crate::hand::Hand;
-use crate::motion;
 
 /// A seat's points in one line of the page.
 pub(crate) fn score(hand: Hand, seat: Seat) -> AnyView {
@@ -25,9 +24,9 @@ pub(crate) fn score(hand: Hand, seat: Seat) -> AnyView {
     let aloud = move || seen.say(&points_line(seat, &now.get(), advanced()));
     let sign = sign(seat);
     view! {
-        <div class=format!("kuh-score {}", sign.tint) class:on-turn=live(on_turn) class:won=live(move || seen.has_won(seat))>
+        <div class=format!("kuh-score {}", sign.tint) class:on-turn=live(on_turn)>
             <p class="for-ears">{live(aloud)}</p>
-            <Picture of=sign.picture.to_owned() class="kuh-sign" at=motion::sign(seat) />
+            <Picture of=sign.picture.to_owned() class="kuh-sign" />
             <span class="kuh-name" aria-hidden="true">{move || seen.name(seat)}</span>
             {part(sources)}
             <b class="kuh-total" aria-hidden="true">{move || now.get().total()}</b>

@@ -5,8 +5,6 @@ mod reason;
 #[cfg(test)]
 mod tests;
 
-#[cfg(feature = "nets")]
-use engine::Learnt;
 use engine::kit::Squares;
 use engine::{Hints, Phrase, Point, Seat, Tuning};
 
@@ -18,10 +16,6 @@ use outlook::{Moment, Outlook};
 impl Hints for Kuhlorado {
     // A few moves on, who stands where tells more than a whole game of guesses.
     const TUNING: Tuning = Tuning { prior_temperature: 60.0, horizon: 4, ..Tuning::PLAIN };
-
-    // `nets/kuhlorado.net` is not here until it has beaten `expert:plain` (docs/learning.md); a net can be handed in.
-    #[cfg(feature = "nets")]
-    const LEARNT: Option<Learnt<Self>> = Some(Learnt::new(&[]));
 
     const LESSON: &'static [Point] = &[
         ("lesson-goal", &[]),
@@ -72,20 +66,6 @@ impl Kuhlorado {
             squares.iter().map(|square| outlook.worth(square)).max().unwrap_or(0).max(0)
         });
         Hopes { game: self, best }
-    }
-}
-
-/// What dice that lie, or are about to be thrown again, promise whoever is at turn. Nothing in particular at other times.
-pub(super) fn hope(game: &Kuhlorado) -> Option<i32> {
-    match game.phase {
-        Phase::First(throw) => Some(game.hopes(game.seat).of_throw(throw)),
-        Phase::Rethrow { kept: Some(kept) } => Some(game.hopes(game.seat).of_one_die(kept)),
-        Phase::Rethrow { kept: None } => Some(game.hopes(game.seat).of_two_dice()),
-        Phase::Second { throw, first } => {
-            let outlook = Outlook::of(game, game.seat);
-            game.second_squares(throw, first).iter().map(|square| outlook.worth(square)).max()
-        }
-        Phase::Start | Phase::Throw | Phase::Again(_) | Phase::Over => None,
     }
 }
 

@@ -40,15 +40,12 @@ fn every_reason_has_words() {
 fn reasons_say_what_a_move_does() {
     let number = at(LAND, "first", "12");
     assert_eq!(reason(&number, "f2"), "Makes land of 5 squares: 2 more points for you.");
-    assert_eq!(reason(&number, "b4"), "Stops Ben from making land worth 2 more points.");
+    assert_eq!(reason(&number, "b4"), "Keeps Ben from land worth 2 more points.");
     let cows = at(LAND, "first", "CC");
     assert_eq!(reason(&cows, "a7"), "You take the lead at the west edge, worth 3 points.");
-    assert_eq!(reason(&at(LAND, "first", "3C"), "d4"), "Starts new land at d4.");
+    assert_eq!(reason(&at(LAND, "first", "3C"), "d4"), "Begins new land at d4.");
     let dice = at(LAND, "again", "1C");
-    assert_eq!(
-        reason(&dice, "keep"),
-        "Somewhere a cow and a 1 have exactly one square between them, so you may mark both."
-    );
+    assert_eq!(reason(&dice, "keep"), "A cow and a 1 lie one apart somewhere, so you may mark two squares.");
     assert_eq!(reason(&dice, "roll 1"), "Keeps the cow and tries for a second one.");
     assert_eq!(reason(&dice, "roll C"), "Keeps the 1 and lets the cow go.");
 }

@@ -136,14 +136,3 @@ option-sheet-meadow-10 = Weide 10
 option-advanced = Doppelfelder
 option-advanced-false = zählen nicht
 option-advanced-true = zählen bei der neunten Kuh
-
-# The box: how players of an edition in this language know the game, and whose it is.
-title-local = Kuhlorado
-credit = Nach Kuhlorado von Reinhard Staupe (Nürnberger-Spielkarten-Verlag, 2014).
-
-# Das Ziel in einer Zeile, was die Lektion zuerst zeigt, und ihre drei Tipps
-goal = Randweiden, Tränken und großes Land bringen Punkte; die meisten gewinnen.
-show = Achte auf das Land: Ein Feld verbindet, was getrennt lag. Ab fünf Feldern zählt es, und je größer, desto besser.
-tip-1 = Hol dir zuerst, was viel bringt: Die Führung an einer großen Tränke ist 4 Punkte wert.
-tip-2 = Verbinde, was dir gehört. Ein Land mit zehn Feldern bringt mehr als zwei mit fünf.
-tip-3 = Bei Gleichstand gehen beide leer aus. Ein Feld, mit dem du gleichziehst, nimmt dem anderen 3 Punkte.

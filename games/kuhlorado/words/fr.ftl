@@ -138,14 +138,3 @@ option-sheet-meadow-10 = Prairie 10
 option-advanced = Doubles cases
 option-advanced-false = ne comptent pas
 option-advanced-true = comptent à la neuvième vache
-
-# The box: how players of an edition in this language know the game, and whose it is.
-title-local = Kuhlorado
-credit = D’après Kuhlorado de Reinhard Staupe (Nürnberger-Spielkarten-Verlag, 2014).
-
-# Le but en une ligne, ce que la leçon montre d’abord, et ses trois conseils
-goal = Bordures, abreuvoirs et grands domaines rapportent ; le plus haut score gagne.
-show = Regardez le domaine : une case relie ce qui était séparé. Il rapporte dès cinq cases, et plus il est grand, mieux c’est.
-tip-1 = D’abord ce qui rapporte gros : mener à un grand abreuvoir vaut 4 points.
-tip-2 = Reliez vos cases. Un domaine de dix cases vaut plus que deux de cinq.
-tip-3 = À égalité, personne n’a rien. Une case qui égalise prend 3 points à l’autre.

@@ -136,14 +136,3 @@ option-sheet-meadow-10 = 牧草地10
 option-advanced = 2連マス
 option-advanced-false = 得点なし
 option-advanced-true = 9つ目の牛で得点
-
-# The box: how players of an edition in this language know the game, and whose it is.
-title-local = Kuhlorado
-credit = 原作：Reinhard Staupe『Kuhlorado』（Nürnberger-Spielkarten-Verlag、2014年）
-
-# 目標を1行で、レッスンの最初の見本、3つのコツ
-goal = ふち、水飲み場、広い土地が得点。多い人の勝ちです。
-show = 土地を見てください。1つの印で離れた土地がつながります。5マスから得点になり、広いほど有利です。
-tip-1 = 大きな得点から取りましょう。大きい水飲み場でリードすれば4点です。
-tip-2 = 自分のマスをつなげましょう。10マスの土地1つは、5マスの土地2つより高得点です。
-tip-3 = 同数なら誰の得点にもなりません。並ぶだけで相手の3点を消せます。

@@ -139,14 +139,3 @@ option-sheet-meadow-10 = Wei 10
 option-advanced = Dubbele vakjes
 option-advanced-false = tellen niet mee
 option-advanced-true = tellen bij de negende koe
-
-# The box: how players of an edition in this language know the game, and whose it is.
-title-local = Kuhlorado
-credit = Naar Kuhlorado van Reinhard Staupe (Nürnberger-Spielkarten-Verlag, 2014).
-
-# Het doel in één regel, wat de les eerst laat zien, en haar drie tips
-goal = Randen, drinkbakken en groot land geven punten; de meeste punten winnen.
-show = Let op het land: één vakje verbindt wat los lag. Vanaf vijf vakjes telt het, en hoe groter, hoe beter.
-tip-1 = Pak eerst wat veel oplevert: de leiding bij een grote drinkbak is 4 punten waard.
-tip-2 = Verbind wat van jou is. Eén land van tien vakjes is meer waard dan twee van vijf.
-tip-3 = Bij een gelijke stand krijgt niemand iets. Eén vakje dat gelijk maakt, kost de ander 3 punten.

@@ -8,7 +8,6 @@
 
 mod choice;
 mod hand;
-mod motion;
 mod others;
 mod ranch;
 mod reveal;
@@ -17,7 +16,7 @@ mod saucer;
 mod score;
 mod tray;
 
-use board::{Memo, Picture, RwSignal, Seen, act, classes, hear, live, memo, tint_class};
+use board::{Memo, Picture, RwSignal, Seen, act, hear, live, memo, tint_class};
 use choice::Choice;
 use engine::Seat;
 use engine::scene::Tint;
@@ -29,13 +28,9 @@ use reveal::Reveal;
 /// Draws the game.
 pub fn board(seen: Seen) -> AnyView {
     let night = Night::new(seen);
-    motion::follow(night);
     let near = move || {
         let seat = night.near.get();
-        classes(
-            &format!("moo-near {}", tint(seat)),
-            &[("asked", night.is_asked(seat)), ("won", night.has_won(seat))],
-        )
+        format!("moo-near {} {}", tint(seat), if night.is_asked(seat) { "asked" } else { "" })
     };
     // Beams and cows move by themselves, and when the last of them is gone, the reveal is over; or when somebody has seen
     // enough of it. Capturing, a touch comes before what it does: it must not end the reveal that it begins.
@@ -61,7 +56,6 @@ pub fn board(seen: Seen) -> AnyView {
                     {tray::tray(night)}
                 </section>
             </div>
-            {board::motion::layer()}
         </div>
     }
     .into_any()
@@ -83,8 +77,8 @@ pub(crate) struct Night {
     near: Memo<Seat>,
     /// What was called last.
     reveal: Memo<Option<Reveal>>,
-    /// The one that was seen to its end. Those who share a device have seen it together.
-    ended: RwSignal<Option<Reveal>>,
+    /// The one that was seen to its end, and by whom: whoever is handed the device sees it again.
+    ended: RwSignal<Option<(Reveal, Seat)>>,
     is_showing: Memo<bool>,
 }
 
@@ -105,21 +99,21 @@ impl Night {
         });
         let (reveal, ended) = (Reveal::last(seen, view), RwSignal::new(None));
         let is_showing = memo(move || {
-            let now = reveal.get();
+            let now = reveal.get().map(|reveal| (reveal, near.get()));
             now.is_some() && now != ended.get()
         });
         let shown = memo(move || match reveal.get() {
             Some(reveal) if is_showing.get() => reveal.before,
             _ => view.get(),
         });
-        answer_alone(seen, view);
         Night { seen, view, shown, plays, choice, refused, near, reveal, ended, is_showing }
     }
 
     /// The reveal has been seen by whoever looks.
     fn end_reveal(self) {
         if self.is_showing.get_untracked() {
-            self.ended.set(self.reveal.get_untracked());
+            let seen = self.reveal.get_untracked().map(|reveal| (reveal, self.near.get_untracked()));
+            self.ended.set(seen);
         }
     }
 
@@ -136,11 +130,6 @@ impl Night {
     /// Whether a seat is asked.
     fn is_asked(self, seat: Seat) -> bool {
         self.seen.game.get().asked.contains(seat)
-    }
-
-    /// Whether a seat has won, as far as that has been shown.
-    fn has_won(self, seat: Seat) -> bool {
-        !self.is_showing.get() && self.seen.has_won(seat)
     }
 
     /// Whether it is for the viewer to lay cards, even if that is already under way.
@@ -168,22 +157,6 @@ impl Night {
     fn hinted(self) -> Option<Play> {
         play(&self.seen.hinted.get()?)
     }
-}
-
-/// MOO-R6: whoever has only one sign that works is not asked for it, once nobody else has to pick one: all cards are
-/// turned up at once, so nobody learns anything from how quickly it was picked. A sign that was taken back is asked for.
-fn answer_alone(seen: Seen, view: Memo<View>) {
-    Effect::new(move |before: Option<u32>| {
-        let (game, steps) = (seen.game.get(), seen.game.get().steps);
-        let is_last = seen.is_asked() && game.asked.len() == 1 && view.read().phase == Phase::Announce;
-        if let [only] = &seen.moves()[..]
-            && is_last
-            && before.is_some_and(|before| before < steps)
-        {
-            seen.play(only.clone());
-        }
-        steps
-    });
 }
 
 /// How many cards everybody lays in this round.

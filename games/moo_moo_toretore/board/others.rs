@@ -4,7 +4,7 @@ use board::{CollectView, live, memo, part};
 use engine::{Phrase, Seat};
 use leptos::prelude::*;
 
-use crate::{Night, motion, name_tag, saucer, score, tint};
+use crate::{Night, name_tag, saucer, score, tint};
 
 /// The other players, in the order they play after the near one.
 pub(crate) fn others(night: Night) -> AnyView {
@@ -33,9 +33,9 @@ fn other(night: Night, seat: Seat) -> AnyView {
         }
     };
     view! {
-        <section class=format!("moo-other {}", tint(seat)) class:asked=move || night.is_asked(seat) class:won=live(move || night.has_won(seat)) aria-label=live(name)>
+        <section class=format!("moo-other {}", tint(seat)) class:asked=move || night.is_asked(seat) aria-label=live(name)>
             <header>
-                {saucer::ufo(motion::of("ufo", seat))}
+                {saucer::ufo()}
                 {name_tag(night, seat)}
                 {score::leader(night, seat)}
             </header>

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::choice::forms;
 use crate::reveal::Reveal;
 use crate::score::picture;
-use crate::{Night, motion, name_tag, saucer, tint, tray};
+use crate::{Night, name_tag, saucer, tint, tray};
 
 /// The three columns.
 pub(crate) fn ranch(night: Night) -> AnyView {
@@ -110,7 +110,7 @@ fn cow(night: Night, breed: Breed, place: usize) -> AnyView {
     let inside = move || {
         // While the old cows are lifted, the new ones wait.
         let late = night.reveal.read_untracked().is_some();
-        here.get().1.map(|cow| view! { <span class="moo-cow" class:late=late data-at=motion::stall(breed, place)>{portrait(night, cow)}</span> })
+        here.get().1.map(|cow| view! { <span class="moo-cow" class:late=late>{portrait(night, cow)}</span> })
     };
     view! { <span class="moo-place">{part(inside)}</span> }.into_any()
 }
@@ -151,7 +151,7 @@ fn lift(night: Night, reveal: &Reveal, breed: Breed) -> AnyView {
     let taker = |seat: Seat| {
         view! {
             <span class=format!("moo-taker {}", tint(seat))>
-                {saucer::ufo(motion::of("taker", seat))}
+                {saucer::ufo()}
                 {name_tag(night, seat)}
                 <i class="moo-beam"></i>
             </span>

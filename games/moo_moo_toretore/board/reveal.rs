@@ -167,7 +167,6 @@ mod tests {
         assert_eq!(takers(Breed::Spotted), [Some(Seat(0)), Some(Seat(1))]);
         assert_eq!(takers(Breed::Red), [Some(Seat(2)), Some(Seat(2))]);
         assert_eq!(takers(Breed::Black), [None]);
-        crate::motion::shows_who_takes_what(&reveal);
     }
 
     #[test]

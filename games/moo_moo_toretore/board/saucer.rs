@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::choice::{Card, numbers};
 use crate::reveal::Call;
-use crate::{Night, motion, name_tag, score};
+use crate::{Night, name_tag, score};
 
 /// What lies on a saucer.
 #[derive(Clone, PartialEq)]
@@ -43,10 +43,8 @@ pub(crate) fn load(night: Night, seat: Seat) -> AnyView {
         let reveal = night.reveal.get()?;
         Some((reveal.before.round, reveal.call(seat).cloned()?))
     });
-    // With the first card of the next round, what was shown in the last one is gone from all saucers.
-    let begun = memo(move || night.view.read().players.iter().any(|player| player.laid_size > 0));
     let load = memo(move || {
-        let last = call.get().filter(|_| !begun.get()).map(|(_, call)| call);
+        let last = call.get().map(|(_, call)| call);
         Load::of(&player.read(), last)
     });
     let inside = move || match load.get() {
@@ -55,7 +53,7 @@ pub(crate) fn load(night: Night, seat: Seat) -> AnyView {
         Load::Nothing => ().into_any(),
     };
     // It can still be heard for a moment when the next cards are laid.
-    let old = begun;
+    let old = memo(move || player.read().laid_size > 0);
     let bubble = move || call.get().map(|(_, call)| bubble(night, &call, old));
     view! { <div class="moo-load">{part(inside)}{part(bubble)}</div> }.into_any()
 }
@@ -109,13 +107,10 @@ pub(crate) fn own(night: Night) -> AnyView {
     let inside = move || {
         let seat = night.near.get();
         let choosing = memo(move || night.is_laying());
-        // What one called oneself is seen like everybody else's, also by whoever lays first in the next round.
-        let lying = move || {
-            if choosing.get() && !night.is_showing.get() { slots(night) } else { load(night, seat) }
-        };
+        let lying = move || if choosing.get() { slots(night) } else { load(night, seat) };
         view! {
             <div class="moo-whose">
-                {ufo(motion::of("ufo", seat))}
+                {ufo()}
                 {name_tag(night, seat)}
                 {score::leader(night, seat)}
                 {score::herds(night, seat)}
@@ -256,8 +251,8 @@ fn disc(chip: Chip, lying: Lying) -> AnyView {
 }
 
 /// A flying saucer in the colour of its seat.
-pub(crate) fn ufo(at: String) -> AnyView {
-    view! { <svg class="moo-ufo" data-at=at viewBox="0 0 96 64" aria-hidden="true"><use href="#moo-ufo" /></svg> }
+pub(crate) fn ufo() -> AnyView {
+    view! { <svg class="moo-ufo" viewBox="0 0 96 64" aria-hidden="true"><use href="#moo-ufo" /></svg> }
         .into_any()
 }
 

@@ -24,7 +24,7 @@ pub(crate) fn leader(night: Night, seat: Seat) -> AnyView {
 
 /// All points of a seat as things stand. When there are more, that shows.
 pub(crate) fn points(night: Night, seat: Seat) -> AnyView {
-    let points = memo(move || night.shown.read().players[seat.idx()].sources);
+    let points = memo(move || night.shown.read().players[seat.idx()].points);
     let pill = move || {
         let points = points.get();
         let name = night.seen.say(&line(&points));
@@ -63,7 +63,7 @@ fn by_source(points: &Points) -> [(&'static str, i16); 5] {
 
 /// Where the near player's points come from. It was said aloud with their sum.
 pub(crate) fn sources(night: Night, seat: Seat) -> AnyView {
-    let points = memo(move || night.shown.read().players[seat.idx()].sources);
+    let points = memo(move || night.shown.read().players[seat.idx()].points);
     let inside = move || {
         let some = by_source(&points.get()).into_iter().filter(|(_, points)| *points > 0);
         let source = |(id, points)| view! { <span>{night.seen.say(&Phrase::new(id))} <b>{points}</b></span> };

@@ -8,8 +8,6 @@ mod tests;
 
 use std::hash::{Hash, Hasher};
 
-#[cfg(feature = "nets")]
-use engine::Learnt;
 use engine::{Hints, Knowledge, Mixer, Phrase, Point, Rng, Seat, Step, StepOf, Tuning, number_of};
 
 use super::cards::chips_worth;
@@ -21,10 +19,6 @@ impl Hints for MooMooToretore {
     // What follows a round is mostly new cards, so a few sensible rounds tell as much as a whole game; and
     // points now are what a win is made of later.
     const TUNING: Tuning = Tuning { exploration: 0.3, glances: 8, horizon: 3, points: 0.5, ..Tuning::PLAIN };
-
-    // Nothing that would be worth its weight yet; a net can be handed in.
-    #[cfg(feature = "nets")]
-    const LEARNT: Option<Learnt<Self>> = Some(Learnt::new(&[]));
 
     const LESSON: &'static [Point] = &[
         ("lesson-goal", &[]),

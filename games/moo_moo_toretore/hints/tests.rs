@@ -171,7 +171,7 @@ fn reasons_say_what_is_at_stake() {
     );
     assert_eq!(
         reason(&ranch, 1, "lay 2-2 ufo 1"),
-        "It costs the ±1 chip, but you choose between 3 and 5 only after everyone has laid."
+        "It costs the ±1 chip, but you can wait until all have laid before you choose between 3 and 5."
     );
 }
 

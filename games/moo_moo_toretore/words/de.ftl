@@ -1,6 +1,6 @@
 # Moo Moo Toretore
 
-hook = Alle rufen gleichzeitig nach den Kühen. Ziel niedrig, aber nicht dorthin, wohin die anderen zielen.
+hook = Alle rufen gleichzeitig nach den Kühen. Ziel niedrig – nur nicht dorthin, wohin die anderen zielen.
 spotted = gefleckt
     .e = gefleckte
     .en = gefleckten
@@ -127,14 +127,14 @@ told-call-minus = { $who } zeigt { $cards }, minus { $worth }: Muh, muh, { $numb
 told-no = { $who } zeigt { $cards }: Muh, muh, NEIN!
 told-takes = { $who } nimmt { $cows }.
 told-shares = { $who } teilt und bekommt { $cows }.
-told-shares-none = { $who } hat auch gerufen, aber es ist keine { $breed-e } Kuh mehr da.
+told-shares-none = { $who } hat auch gerufen, aber keine { $breed-e } Kuh ist mehr da.
 told-untaken = Niemand hat { $count ->
     [one] die { $breed-e } Kuh gerufen; sie wird abgelegt
    *[other] die { $breed-en } Kühe gerufen; { $count } werden abgelegt
 }.
-told-chip-up = { $who } deckt den ±1-Chip wieder auf.
-told-hand-pile = Aus den abgelegten Handkarten wird ein neuer Stapel ({ $count }).
-told-cow-pile = Aus den abgelegten Kühen wird ein neuer Stapel ({ $count }).
+told-chip-up = { $who } dreht den ±1-Chip wieder um.
+told-hand-pile = Die abgelegten Handkarten werden ein neuer Stapel aus { $count }.
+told-cow-pile = Die abgelegten Kühe werden ein neuer Stapel aus { $count }.
 told-round = Runde { $round }: { $who } führt an.
 
 ended-all-led = Alle haben zweimal angeführt.
@@ -149,16 +149,16 @@ reason-lowest-first = Keine Zahl der { $breed-en } Kühe ist kleiner als { $numb
 reason-higher = Ruft sonst niemand { $breed-e } Kühe mit { $number } oder weniger, bekommst du { $gain }.
 reason-chips-lowest = Das kostet { $chips }, aber keine Zahl der { $breed-en } Kühe ist kleiner: Ruft sonst niemand { $number }, bekommst du { $gain }.
 reason-chips = Das kostet { $chips }, aber ruft sonst niemand { $breed-e } Kühe mit { $number } oder weniger, bekommst du { $gain }.
-reason-either = Das kostet { $chips }, aber zwischen { $low } und { $high } wählst du erst, wenn alle gelegt haben.
-reason-no = Deine Hand ergibt keine offene Zahl, da kannst du diese Karten ebenso gut gegen neue tauschen.
-reason-no-chip-up = Deine Hand ergibt keine offene Zahl, aber mit NEIN deckst du deinen ±1-Chip wieder auf.
+reason-either = Das kostet { $chips }, aber du kannst warten, bis alle gelegt haben, und dann zwischen { $low } und { $high } wählen.
+reason-no = Deine Hand ergibt keine offene Zahl, da kannst du ebenso gut diese Karten gegen neue tauschen.
+reason-no-chip-up = Deine Hand ergibt keine offene Zahl, aber mit NEIN dreht sich dein ±1-Chip wieder um.
 
 board-lay = { $cards } legen und { $number } rufen
 board-lay-chips = { $cards } mit { $chips-with } legen und { $number } rufen
 board-lay-either = { $cards } mit { $chips-with } legen und { $low } oder { $high } rufen
 board-lay-no = { $cards } legen und NEIN rufen
-board-lay-not = { $cards }: keine offene Zahl
-board-lay-not-yet = { $cards }: ohne Chips keine offene Zahl, mit Chips { $numbers }
+board-lay-not = { $cards } ergibt keine offene Zahl
+board-lay-not-yet = { $cards } ergibt keine offene Zahl, aber mit Chips: { $numbers }
 board-sign-closed = { $number } ist verdeckt: In der Spalte stehen zu wenige Kühe.
 board-sign-far = Mit deinen Karten und Chips geht { $number } nicht.
 board-tip-lay = { $count ->
@@ -170,7 +170,7 @@ board-tip-more = { $left ->
     [one] Noch eine Karte
    *[other] Noch { $left } Karten
 }
-board-back = Zurücklegen
+board-back = Zurücknehmen
 board-call = Muh, muh, { $number ->
     [3] drei
     [4] vier
@@ -213,28 +213,17 @@ not-so-many = In dieser Runde legen alle { $stars ->
 }.
 not-held = Diese Karten hast du nicht.
 not-that-chip = Diesen Chip hast du schon verbraucht.
-not-with-chips = Auch mit Chips ergeben deine Karten keine offene Zahl: Lege sie ohne Chips und rufe NEIN.
+not-with-chips = Deine Karten ergeben keine offene Zahl, also kann auch kein Chip dazu.
 not-open = Das ergibt { $number }, und das ist keine offene Zahl.
 not-open-either = Das ergibt { $low } oder { $high }, und keine davon ist offen.
-not-below = Die Chips sind mehr wert als die Karten und lassen sich nicht abziehen. Zähle sie dazu.
-not-more-cards = Deine Karten liegen schon. Zähle jetzt deine Chips dazu, oder zieh sie ab.
+not-below = Die Chips sind mehr wert als die Karten: Sie lassen sich nicht abziehen.
+not-more-cards = Alle Karten liegen. Zähle deine Chips dazu, oder zieh sie ab.
 
-lesson-goal = Fange Kühe, indem du ihre Zahlen rufst. Wenn alle zweimal angeführt haben, gewinnt, wer die meisten Punkte hat.
-lesson-lay = Die Sterne sagen, wie viele Karten alle legen. Ihre Summe muss eine offene Zahl sein: eine, die auf einem Pfosten leuchtet.
+lesson-goal = Fange Kühe, indem du ihre Zahlen rufst. Wenn alle zweimal angeführt haben, gewinnen die meisten Punkte.
+lesson-lay = Die Sterne sagen, wie viele Karten alle legen. Ihre Summe muss eine offene Zahl sein, eine, die auf einem Pfosten leuchtet.
 lesson-alone = Alle rufen im selben Augenblick. Ruft sonst niemand eine Zahl dieser Spalte, bekommst du alle ihre Kühe.
-lesson-lowest = Rufen mehrere in einer Spalte, bekommt nur die kleinste Zahl Kühe. Rufen mehrere dieselbe, teilen sie sich die Kühe.
+lesson-lowest = Rufen mehrere in einer Spalte, bekommt nur die kleinste Zahl Kühe. Wer dieselbe ruft, teilt sie sich.
 lesson-worth = Gefleckte Kühe sind 3 Punkte wert, rote 4, schwarze 5, und mit Kälbern 1 mehr.
-lesson-chips = Ein Chip zählt seine Zahl dazu oder zieht sie ab; du entscheidest erst, wenn alle gelegt haben. Jeder Chip, der am Ende offen liegt, bringt seine Zahl als Punkte.
+lesson-chips = Ein Chip zählt seine Zahl dazu oder zieht sie ab; du entscheidest erst, wenn alle gelegt haben. Chips, die du nie brauchst, sind am Ende Punkte.
 lesson-no = Ergeben deine Karten und Chips keine offene Zahl, rufst du NEIN und gehst in dieser Runde leer aus.
 lesson-more = Jeder Satz aus allen drei Rassen zählt 1 mehr. Hast du nur eine Rasse, zählt jede Kuh 1 mehr.
-
-# The box: how players of an edition in this language know the game, and whose it is.
-title-local = Moo Moo Toretore
-credit = Nach Moo Moo Toretore (モーモー トレトレ) von Akitaka Watanabe (King Die's Game).
-
-# Das Ziel in einer Zeile, was die Lektion zuerst zeigt, und ihre drei Tipps
-goal = Rufe Zahlen und fange Kühe; die meisten Punkte gewinnen.
-show = Alle drei rufen die 3, die kleinste Zahl der Spalte. Also teilen sie sich die Kühe, reihum eine.
-tip-1 = Die kleinste offene Zahl einer Spalte kann niemand unterbieten: Schlimmstenfalls teilst du.
-tip-2 = Mit einem Chip entscheidest du zuletzt. Lege Karten, bei denen beide Summen offen sind.
-tip-3 = Ein Chip lohnt sich, wenn er Kühe bringt, die mehr wert sind als er selbst.

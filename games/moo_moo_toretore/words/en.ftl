@@ -1,6 +1,6 @@
 # Moo Moo Toretore
 
-hook = Everyone calls the cows at once. Aim low, but not where the others aim.
+hook = Everybody calls the cows at once. Aim low, but not where the others aim.
 spotted = spotted
 red = red
 black = black
@@ -38,9 +38,9 @@ area-laid = You have laid
 area-hand = Your hand
 round-line = { $round } of { $rounds } · { $who } leads
 round-line-stars = { $round } of { $rounds } · { $who } leads · { $stars ->
-    [one] one star: everyone lays one card
-    [2] two stars: everyone lays two cards
-   *[other] three stars: everyone lays three cards
+    [one] one star: everybody lays one card
+    [2] two stars: everybody lays two cards
+   *[other] three stars: everybody lays three cards
 }
 piles-line = cows { $cows }, discarded { $cows-discarded } · hand cards { $cards }, discarded { $cards-discarded }
 points-line = { $total ->
@@ -57,14 +57,14 @@ asks-lay = { $who }: lay { $stars ->
     [2] two cards
    *[other] three cards
 } face down for an open number.
-asks-sign = { $who }: add your chips, or subtract them?
+asks-sign = { $who }: add your chips, or take them off?
 
 move-lay = lays { $cards } to call { $number }
 move-lay-chips = lays { $cards } with { $chips } to call { $number }
 move-lay-either = lays { $cards } with { $chips } to call { $low } or { $high }
-move-lay-no = lays { $cards } and must call NO
+move-lay-no = lays { $cards } and has to call NO
 move-plus = adds { $worth } and calls { $number }
-move-minus = subtracts { $worth } and calls { $number }
+move-minus = takes { $worth } off and calls { $number }
 
 told-start = { $who } leads first.
 told-card = { $who } draws a { $number }.
@@ -72,9 +72,9 @@ told-card-hidden = { $who } draws a card.
 told-cow = A { $cow } comes to the ranch.
 told-cow-no-room = A { $cow } finds no room and is discarded.
 told-stars = { $stars ->
-    [one] One star on the next cow: everyone lays one card.
-    [2] Two stars on the next cow: everyone lays two cards.
-   *[other] Three stars on the next cow: everyone lays three cards.
+    [one] One star on the next cow: everybody lays one card.
+    [2] Two stars on the next cow: everybody lays two cards.
+   *[other] Three stars on the next cow: everybody lays three cards.
 }
 told-move = { $who } { $what }.
 told-lays = { $who } lays { $count ->
@@ -124,11 +124,11 @@ told-untaken = Nobody called { $count ->
    *[other] the { $breed } cows; { $count } are discarded
 }.
 told-chip-up = { $who } turns the ±1 chip face up again.
-told-hand-pile = The discarded hand cards become a new pile of { $count }.
-told-cow-pile = The discarded cows become a new pile of { $count }.
+told-hand-pile = The discarded hand cards make a new pile of { $count }.
+told-cow-pile = The discarded cows make a new pile of { $count }.
 told-round = Round { $round }: { $who } leads.
 
-ended-all-led = Everyone has led twice.
+ended-all-led = Everybody has led twice.
 ended-no-cows = There are not enough cows for another round.
 
 gain-cows = { $cows }
@@ -140,22 +140,22 @@ reason-lowest-first = No { $breed } number is lower than { $number }, and if oth
 reason-higher = If nobody else calls { $breed } cows with { $number } or less, you get { $gain }.
 reason-chips-lowest = It costs { $chips }, but no { $breed } number is lower: if nobody else calls { $number }, you get { $gain }.
 reason-chips = It costs { $chips }, but if nobody else calls { $breed } cows with { $number } or less, you get { $gain }.
-reason-either = It costs { $chips }, but you choose between { $low } and { $high } only after everyone has laid.
-reason-no = Your hand makes no open number, so you may as well swap these cards for new ones.
+reason-either = It costs { $chips }, but you can wait until all have laid before you choose between { $low } and { $high }.
+reason-no = Your hand makes no open number, so you may as well change these cards for new ones.
 reason-no-chip-up = Your hand makes no open number, but calling NO turns your ±1 chip face up again.
 
 board-lay = Lay { $cards } and call { $number }
 board-lay-chips = Lay { $cards } with { $chips } and call { $number }
 board-lay-either = Lay { $cards } with { $chips } and call { $low } or { $high }
 board-lay-no = Lay { $cards } and call NO
-board-lay-not = { $cards }: no open number
-board-lay-not-yet = { $cards }: no open number without chips; with chips { $numbers }
+board-lay-not = { $cards } makes no open number
+board-lay-not-yet = { $cards } makes no open number, but with chips: { $numbers }
 board-sign-closed = { $number } is closed: there are too few cows in its column.
-board-sign-far = Your cards and chips can’t make { $number }.
+board-sign-far = Your cards and chips cannot make { $number }.
 board-tip-lay = { $count ->
-    [one] Tap a card for your saucer, or the number to call.
-    [2] Tap two cards for your saucer, or the number to call.
-   *[other] Tap three cards for your saucer, or the number to call.
+    [one] Touch a card for your saucer, or the number to call.
+    [2] Touch two cards for your saucer, or the number to call.
+   *[other] Touch three cards for your saucer, or the number to call.
 }
 board-tip-more = { $left ->
     [one] One more card
@@ -197,35 +197,24 @@ source-chips = Chips
 source-one-breed = One breed
 source-sets = Sets
 
-not-so-many = This round everyone lays { $stars ->
+not-so-many = This round everybody lays { $stars ->
     [one] one card
     [2] two cards
    *[other] three cards
 }.
-not-held = You don’t have these cards.
-not-that-chip = You have already used that chip.
-not-with-chips = Even with chips, your cards make no open number. Lay cards without chips and call NO.
+not-held = You do not have these cards.
+not-that-chip = You have used that chip.
+not-with-chips = Even with chips, no cards of yours make an open number: lay cards without chips and call NO.
 not-open = That makes { $number }, which is not an open number.
 not-open-either = That makes { $low } or { $high }, and neither is an open number.
-not-below = The chips are worth more than the cards, so you can’t subtract them. Add them.
-not-more-cards = Your cards are laid. Now add your chips, or subtract them.
+not-below = The chips are worth more than the cards: they cannot be taken off.
+not-more-cards = All cards are laid. Add your chips, or take them off.
 
-lesson-goal = Catch cows by calling their numbers. When everyone has led twice, whoever has the most points wins.
-lesson-lay = The stars say how many cards everyone lays. The cards must add up to an open number, one that glows on a post.
-lesson-alone = Everyone calls at the same moment. If nobody else calls a number in that column, you get all its cows.
-lesson-lowest = If several players call in one column, only the lowest number gets cows. Players who call the same lowest number share them.
+lesson-goal = Catch cows by calling their numbers. When everybody has led twice, the most points win.
+lesson-lay = The stars say how many cards everybody lays. Their sum must be an open number, one that shines on a post.
+lesson-alone = All call at the same moment. If nobody else calls a number of that column, you get all its cows.
+lesson-lowest = If several call in one column, only the lowest number gets cows. Whoever calls that same number shares them.
 lesson-worth = Spotted cows are worth 3 points, red ones 4, black ones 5, and 1 more with kids.
-lesson-chips = A chip adds or subtracts its number, and you choose which only after everyone has laid. A chip still face up at the end is worth its number in points.
+lesson-chips = A chip adds or takes off its number, and you choose which only when all have laid. A chip still face up at the end is worth its number in points.
 lesson-no = If your cards and chips make no open number, you call NO and get nothing this round.
 lesson-more = Each set of all three breeds is worth 1 more. A herd of one breed only: 1 more for every cow.
-
-# The box: how players of an edition in this language know the game, and whose it is.
-title-local = Moo Moo Toretore
-credit = After Moo Moo Toretore (モーモー トレトレ) by Akitaka Watanabe (King Die's Game).
-
-# The goal in one line, what the lesson shows first, and its three tips
-goal = Call numbers to catch cows; the most points win.
-show = All three call 3, the lowest number of the column. So they share its cows, one each in turn.
-tip-1 = Nobody can undercut the lowest open number of a column: at worst you share.
-tip-2 = With a chip you choose last. Lay cards for which both sums are open.
-tip-3 = A chip is worth it if it brings cows worth more than its own points.

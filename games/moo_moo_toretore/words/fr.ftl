@@ -221,14 +221,3 @@ lesson-worth = Les vaches tachetées valent 3 points, les rousses 4, les noires 
 lesson-chips = Un jeton ajoute ou soustrait son nombre ; vous choisissez seulement quand tout le monde a posé. Un jeton encore face visible à la fin rapporte son nombre de points.
 lesson-no = Si vos cartes et vos jetons ne forment aucun nombre ouvert, vous annoncez NON et n’avez rien dans cette manche.
 lesson-more = Chaque série des trois races vaut 1 point de plus. Avec une seule race, chaque vache vaut 1 point de plus.
-
-# The box: how players of an edition in this language know the game, and whose it is.
-title-local = Moo Moo Toretore
-credit = D’après Moo Moo Toretore (モーモー トレトレ) d’Akitaka Watanabe (King Die's Game).
-
-# Le but en une ligne, ce que la leçon montre d’abord, et ses trois conseils
-goal = Annoncez des nombres pour attraper des vaches ; le plus haut score gagne.
-show = Tous trois annoncent 3, le plus petit nombre de la colonne. Ils se partagent donc ses vaches, une chacun à son tour.
-tip-1 = Personne ne passe sous le plus petit nombre ouvert d’une colonne : au pire, vous partagez.
-tip-2 = Avec un jeton, vous choisissez en dernier. Posez des cartes dont les deux sommes sont ouvertes.
-tip-3 = Un jeton vaut la peine s’il apporte des vaches qui valent plus que lui.

@@ -60,14 +60,14 @@ asks-lay = { $who }: leg { $stars ->
     [2] twee kaarten
    *[other] drie kaarten
 } dicht neer voor een open getal.
-asks-sign = { $who }: fiches optellen of aftrekken?
+asks-sign = { $who }: fiches erbij tellen of eraf halen?
 
 move-lay = legt { $cards } om { $number } te roepen
 move-lay-chips = legt { $cards } met { $chips } om { $number } te roepen
 move-lay-either = legt { $cards } met { $chips } om { $low } of { $high } te roepen
 move-lay-no = legt { $cards } en moet NEE roepen
-move-plus = telt er { $worth } bij op en roept { $number }
-move-minus = trekt er { $worth } af en roept { $number }
+move-plus = telt { $worth } erbij en roept { $number }
+move-minus = haalt { $worth } eraf en roept { $number }
 
 told-start = { $who } leidt als eerste.
 told-card = { $who } trekt een { $number }.
@@ -123,7 +123,7 @@ told-takes = { $who } pakt { $cows }.
 told-shares = { $who } deelt en krijgt { $cows }.
 told-shares-none = { $who } riep ook, maar er is geen { $breed-e } koe meer over.
 told-untaken = Niemand riep { $count ->
-    [one] de { $breed-e } koe; die wordt afgelegd
+    [one] de { $breed-e } koe; ze wordt afgelegd
    *[other] de { $breed-e } koeien; { $count } worden afgelegd
 }.
 told-chip-up = { $who } draait de ±1-fiche weer open.
@@ -143,7 +143,7 @@ reason-lowest-first = Geen getal van de { $breed-e } koeien is lager dan { $numb
 reason-higher = Als niemand anders { $breed-e } koeien met { $number } of minder roept, krijg je { $gain }.
 reason-chips-lowest = Het kost { $chips }, maar geen getal van de { $breed-e } koeien is lager: als niemand anders { $number } roept, krijg je { $gain }.
 reason-chips = Het kost { $chips }, maar als niemand anders { $breed-e } koeien met { $number } of minder roept, krijg je { $gain }.
-reason-either = Het kost { $chips }, maar je kiest pas tussen { $low } en { $high } als iedereen heeft gelegd.
+reason-either = Het kost { $chips }, maar je kunt wachten tot iedereen heeft gelegd en dan kiezen tussen { $low } en { $high }.
 reason-no = Je hand vormt geen open getal, dus je kunt deze kaarten net zo goed voor nieuwe inruilen.
 reason-no-chip-up = Je hand vormt geen open getal, maar NEE roepen draait je ±1-fiche weer open.
 
@@ -151,8 +151,8 @@ board-lay = Leg { $cards } en roep { $number }
 board-lay-chips = Leg { $cards } met { $chips } en roep { $number }
 board-lay-either = Leg { $cards } met { $chips } en roep { $low } of { $high }
 board-lay-no = Leg { $cards } en roep NEE
-board-lay-not = { $cards }: geen open getal
-board-lay-not-yet = { $cards }: zonder fiches geen open getal, met fiches { $numbers }
+board-lay-not = { $cards } is geen open getal
+board-lay-not-yet = { $cards } is geen open getal, maar met fiches: { $numbers }
 board-sign-closed = { $number } is dicht: in de kolom staan te weinig koeien.
 board-sign-far = Met je kaarten en fiches kun je geen { $number } maken.
 board-tip-lay = { $count ->
@@ -164,7 +164,7 @@ board-tip-more = { $left ->
     [one] Nog één kaart
    *[other] Nog { $left } kaarten
 }
-board-back = Terugleggen
+board-back = Terugnemen
 board-call = Boe, boe, { $number ->
     [3] drie
     [4] vier
@@ -178,8 +178,8 @@ board-call-no = Boe, boe, NEE!
 board-not-open = niet open
 board-saucer = Jouw schotel
 board-laid = { $count ->
-    [one] één dichte kaart
-   *[other] { $count } dichte kaarten
+    [one] één gedekte kaart
+   *[other] { $count } gedekte kaarten
 }
 board-picked = teken gekozen
 board-holds = { $count ->
@@ -207,28 +207,17 @@ not-so-many = Deze ronde legt iedereen { $stars ->
 }.
 not-held = Deze kaarten heb je niet.
 not-that-chip = Die fiche heb je al gebruikt.
-not-with-chips = Ook met fiches vormen je kaarten geen open getal: leg ze zonder fiches en roep NEE.
+not-with-chips = Je kaarten vormen geen open getal, dus kan er ook geen fiche bij.
 not-open = Dat is samen { $number }, en dat is geen open getal.
 not-open-either = Dat is samen { $low } of { $high }, en geen van beide is open.
-not-below = De fiches zijn meer waard dan de kaarten, dus aftrekken kan niet. Tel ze erbij op.
-not-more-cards = Je kaarten liggen al. Tel je fiches erbij op, of trek ze af.
+not-below = De fiches zijn meer waard dan de kaarten: ze kunnen er niet af.
+not-more-cards = Alle kaarten liggen. Tel je fiches erbij, of haal ze eraf.
 
-lesson-goal = Vang koeien door hun getallen te roepen. Heeft iedereen twee keer geleid, dan wint wie de meeste punten heeft.
+lesson-goal = Vang koeien door hun getallen te roepen. Heeft iedereen twee keer geleid, dan winnen de meeste punten.
 lesson-lay = De sterren zeggen hoeveel kaarten iedereen legt. De som moet een open getal zijn, een dat op een paal oplicht.
-lesson-alone = Iedereen roept op hetzelfde moment. Roept niemand anders een getal van die kolom, dan krijg jij al die koeien.
-lesson-lowest = Roepen meer spelers in één kolom, dan krijgt alleen het laagste getal koeien. Roepen er meer hetzelfde laagste getal, dan delen ze de koeien.
+lesson-alone = Iedereen roept op hetzelfde moment. Roept niemand anders een getal van die kolom, dan krijg jij al haar koeien.
+lesson-lowest = Roepen er meer in één kolom, dan krijgt alleen het laagste getal koeien. Wie hetzelfde roept, deelt ze.
 lesson-worth = Gevlekte koeien zijn 3 punten waard, rode 4, zwarte 5, en met kalfjes 1 meer.
-lesson-chips = Een fiche telt zijn getal erbij op of trekt het af; je kiest pas als iedereen heeft gelegd. Elke fiche die aan het eind open ligt, is zijn getal aan punten waard.
+lesson-chips = Een fiche telt zijn getal erbij of haalt het eraf; je kiest pas als iedereen heeft gelegd. Fiches die je nooit gebruikt, zijn aan het eind punten.
 lesson-no = Vormen je kaarten en fiches geen open getal, dan roep je NEE en krijg je deze ronde niets.
 lesson-more = Elke set van alle drie de rassen telt 1 extra. Heb je maar één ras, dan telt elke koe 1 extra.
-
-# The box: how players of an edition in this language know the game, and whose it is.
-title-local = Moo Moo Toretore
-credit = Naar Moo Moo Toretore (モーモー トレトレ) van Akitaka Watanabe (King Die's Game).
-
-# Het doel in één regel, wat de les eerst laat zien, en haar drie tips
-goal = Roep getallen en vang koeien; de meeste punten winnen.
-show = Alle drie roepen 3, het laagste getal van de kolom. Dus delen ze de koeien, om de beurt één.
-tip-1 = Niemand komt onder het laagste open getal van een kolom: in het ergste geval deel je.
-tip-2 = Met een fiche kies je als laatste. Leg kaarten waarvan beide sommen open zijn.
-tip-3 = Een fiche loont als hij koeien oplevert die meer waard zijn dan hijzelf.

@@ -51,17 +51,6 @@ impl Choice {
         self.moves.read().contains(&mv)
     }
 
-    /// Whether the square lies in a field that has won the game (TTM-13).
-    pub(crate) fn is_won(self, square: u8) -> bool {
-        let view = self.view.read();
-        let Some(owner) = view.layout.owner(square).filter(|owner| self.seen.has_won(*owner)) else {
-            return false;
-        };
-        let field = view.layout.fields(owner).into_iter().find(|field| field.contains(square));
-        field
-            .is_some_and(|field| view.has_full_field(owner) && field.iter().all(|one| view.at(one).is_some()))
-    }
-
     /// Whether a tile could go to this square, whichever it is.
     pub(crate) fn is_open(self, square: u8) -> bool {
         self.moves.read().iter().any(|mv| mv.square == square)

@@ -6,8 +6,7 @@ use games::tic_tac_moo::{Phase, Species};
 use leptos::prelude::*;
 
 use crate::choice::Half;
-use crate::motion::at;
-use crate::pieces::tile_at;
+use crate::pieces::tile;
 use crate::yard::Side;
 
 /// A farmhand with a tile.
@@ -18,7 +17,7 @@ pub(crate) fn farmhand(side: Side, number: usize) -> AnyView {
     let inside = move || {
         view! {
             <svg class="ttm-farmhand" viewBox="0 0 64 64" aria-hidden="true" focusable="false"><use href=picture /></svg>
-            <span class="ttm-hold">{move || there.get().map(|it| tile_at(it, Some(at("hand", side.seat.get(), number))))}</span>
+            <span class="ttm-hold">{move || there.get().map(tile)}</span>
         }
         .into_any()
     };
@@ -28,10 +27,7 @@ pub(crate) fn farmhand(side: Side, number: usize) -> AnyView {
 /// A start tile.
 pub(crate) fn start_tile(side: Side, place: usize) -> AnyView {
     let there = side.about(move |player| player.start_tiles.cards().nth(place));
-    let inside = move || {
-        let held = move || there.get().map(|it| tile_at(it, Some(at("start", side.seat.get(), place))));
-        view! { <span class="ttm-hold">{held}</span> }.into_any()
-    };
+    let inside = move || view! { <span class="ttm-hold">{move || there.get().map(tile)}</span> }.into_any();
     hand(side, place, "start", Phrase::new("area-start-tiles"), there, memo(|| true), inside)
 }
 

@@ -1,27 +1,27 @@
 //! The squares of the meadow: each of them can be touched, and says what is there and what touching it does.
 
 use board::{CollectView, Memo, RwSignal, act, live, memo, part};
-use engine::Phrase;
 use engine::kit::square_name;
+use engine::{Phrase, Seat};
 use games::tic_tac_moo::{GRASS, Move, Species};
 use leptos::prelude::*;
 
 use crate::choice::{Choice, Half};
 use crate::ground::ground;
-use crate::pieces::{tile, tile_at, tint};
-use crate::trail::Trail;
+use crate::pieces::{animal, tile, tint};
+use crate::trail::{Trail, Walker};
 
 /// Where the keyboard comes in first: the middle.
 const MIDDLE: u8 = 27;
 
 /// The meadow with everybody on it.
-pub(crate) fn meadow(choice: Choice) -> AnyView {
+pub(crate) fn meadow(choice: Choice, near: Memo<Seat>) -> AnyView {
     let layout = choice.view.read_untracked().layout;
     let trail = Trail::of(choice.view);
     let cursor = RwSignal::new(MIDDLE);
     let squares = (0..64).map(|square| {
         if GRASS.contains(square) {
-            one(choice, trail, cursor, square)
+            one(choice, trail, near, cursor, square)
         } else {
             view! { <span></span> }.into_any()
         }
@@ -47,15 +47,15 @@ fn look(choice: Choice, trail: &Trail, square: u8) -> String {
         (came, tint(trail.seat)),
         (trail.left.contains(square), "left"),
         (choice.would_leave().contains(square), "leaves"),
-        (choice.is_won(square), "won"),
     ];
     let looks = looks.into_iter().filter(|(is, _)| *is).map(|(_, class)| class);
     ["ttm-square"].into_iter().chain(looks).collect::<Vec<_>>().join(" ")
 }
 
-fn one(choice: Choice, trail: Memo<Trail>, cursor: RwSignal<u8>, square: u8) -> AnyView {
+fn one(choice: Choice, trail: Memo<Trail>, near: Memo<Seat>, cursor: RwSignal<u8>, square: u8) -> AnyView {
     let here = memo(move || choice.view.read().at(square));
     let class = memo(move || look(choice, &trail.read(), square));
+    let walker = memo(move || trail.read().walker(square));
     let gain = memo(move || Some(choice.gain(square)).filter(|gain| *gain > 0));
     let gain = move || {
         gain.get().map(|gain| view! { <span class="ttm-gain" aria-hidden="true">{format!("+{gain}")}</span> })
@@ -71,7 +71,6 @@ fn one(choice: Choice, trail: Memo<Trail>, cursor: RwSignal<u8>, square: u8) -> 
         <button
             type="button"
             class=class
-            data-at=format!("sq-{square}")
             tabindex=move || if cursor.get() == square { "0" } else { "-1" }
             aria-label=move || label(choice, square)
             on:click=act(move || choice.touch(Half::Square(square)))
@@ -80,10 +79,30 @@ fn one(choice: Choice, trail: Memo<Trail>, cursor: RwSignal<u8>, square: u8) -> 
             on:focus=act(come)
             on:blur=act(go)
         >
-            {move || here.get().map(|species| tile_at(species, Some(format!("tile-{square}"))))}
+            {move || here.get().map(tile)}
             {part(ghost)}
             {gain}
+            {move || walker.get().map(|walker| walks(walker, near))}
         </button>
+    }
+    .into_any()
+}
+
+/// An animal that joins its herd and walks off to its new owner's pen.
+fn walks(walker: Walker, near: Memo<Seat>) -> AnyView {
+    let (right, down) = walker.way();
+    let (column, row) = walker.from();
+    let home = if near.get_untracked() == walker.to { "near" } else { "far" };
+    view! {
+        <span
+            class=format!("ttm-walker {home}")
+            style=("--right", right.to_string())
+            style=("--down", down.to_string())
+            style=("--column", column.to_string())
+            style=("--row", row.to_string())
+        >
+            {animal(walker.species)}
+        </span>
     }
     .into_any()
 }

@@ -16,13 +16,8 @@ pub(crate) fn symbol(species: Species) -> &'static str {
 
 /// A tile that shows an animal.
 pub(crate) fn tile(species: Species) -> AnyView {
-    tile_at(species, None)
-}
-
-/// A tile that things move to and from.
-pub(crate) fn tile_at(species: Species, at: Option<String>) -> AnyView {
     view! {
-        <svg class="ttm-tile" data-at=at viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+        <svg class="ttm-tile" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
             <use href="#ttm-tile" />
             <use href=symbol(species) x="8" y="4.5" width="48" height="48" />
         </svg>
@@ -32,13 +27,8 @@ pub(crate) fn tile_at(species: Species, at: Option<String>) -> AnyView {
 
 /// An animal without its tile.
 pub(crate) fn animal(species: Species) -> AnyView {
-    animal_at(species, None)
-}
-
-/// An animal that has come here.
-pub(crate) fn animal_at(species: Species, at: Option<String>) -> AnyView {
     view! {
-        <svg class="ttm-animal" data-at=at viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+        <svg class="ttm-animal" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
             <use href=symbol(species) />
         </svg>
     }

@@ -1,7 +1,7 @@
 //! What lies before a player: barn, farmhands and start tiles, the pen for those herded home, how far the fields
 //! are, and what is left to draw.
 
-use board::{CollectView, Memo, Picture, act, classes, live, memo, part};
+use board::{CollectView, Memo, Picture, act, live, memo, part};
 use engine::kit::{Squares, square_name};
 use engine::{Phrase, Seat};
 use games::tic_tac_moo::{ENOUGH, Phase, PlayerPosition, Species, Tiles};
@@ -9,8 +9,7 @@ use leptos::prelude::*;
 
 use crate::choice::{Choice, Half};
 use crate::hands::{farmhand, start_tile};
-use crate::motion::at;
-use crate::pieces::{animal, animal_at, badge, symbol, tint};
+use crate::pieces::{animal, badge, symbol, tint};
 
 /// How many animals a pen shows; those beyond are only counted.
 const SHOWN: usize = 24;
@@ -45,8 +44,7 @@ pub(crate) fn yard(side: Side) -> AnyView {
     let class = move || {
         let distance = if near { "near" } else { "far" };
         let asked = choice.seen.game.get().asked.contains(seat.get());
-        let won = choice.seen.has_won(seat.get());
-        classes(&format!("ttm-yard {distance} {}", tint(seat.get())), &[("asked", asked), ("won", won)])
+        format!("ttm-yard {distance} {} {}", tint(seat.get()), if asked { "asked" } else { "" })
     };
     let placing = memo(move || choice.view.read().phase == Phase::Place);
     let corner = move || if placing.get() { start_tiles(side) } else { pen(side) };
@@ -80,8 +78,7 @@ fn barn(side: Side) -> AnyView {
     };
     let choice = side.choice;
     let mine = memo(move || side.near && choice.seen.you.get().is_some());
-    let lives = move |species| animal_at(species, Some(at("barn", side.seat.get(), 0)));
-    let building = move || view! { <Picture of="ttm-barn".to_owned() />{move || inside.get().map(lives)} };
+    let building = move || view! { <Picture of="ttm-barn".to_owned() />{move || inside.get().map(animal)} };
     let shown = move || {
         if !mine.get() {
             return view! { <div class="ttm-barn" role="img" aria-label=live(label) title=live(label)>{building()}</div> }
@@ -111,44 +108,26 @@ fn start_tiles(side: Side) -> AnyView {
     view! { <div class="ttm-start" role="group" aria-label=live(label)>{part(tiles)}</div> }.into_any()
 }
 
-/// The pen: who has been herded home, counted to twelve. Who comes stands behind those who were there.
+/// The pen: who has been herded home, counted to twelve.
 fn pen(side: Side) -> AnyView {
     let taken = side.about(|player| player.taken);
-    let line = Memo::new(move |before: Option<&Vec<Species>>| line_up(before, &taken.read()));
     let slot = |place: usize| {
-        let here = memo(move || line.read().get(place).copied());
+        let here = memo(move || taken.read().cards().nth(place));
         let beyond = place >= usize::from(ENOUGH);
-        let stands = move |species| animal_at(species, Some(at("pen", side.seat.get(), place)));
-        view! { <span class="ttm-slot" class:beyond=beyond>{move || here.get().map(stands)}</span> }
+        view! { <span class="ttm-slot" class:beyond=beyond>{move || here.get().map(animal)}</span> }
     };
     let count = move || taken.read().len();
     let label = move || {
         let each = each(&taken.read());
         side.say(&Phrase::new("board-pen").with("count", count()).with("enough", ENOUGH).with("each", each))
     };
-    let counted = move || at("count", side.seat.get(), 0);
     view! {
         <div class="ttm-pen" role="img" aria-label=live(label) title=live(label)>
             <div class="ttm-slots">{(0..SHOWN).map(slot).collect_view()}</div>
-            <b class="ttm-count"><span data-at=live(counted)>{live(count)}</span><small>{format!("/{ENOUGH}")}</small></b>
+            <b class="ttm-count">{live(count)}<small>{format!("/{ENOUGH}")}</small></b>
         </div>
     }
     .into_any()
-}
-
-/// The animals of a pen in the order they came, as far as that was seen.
-fn line_up(before: Option<&Vec<Species>>, taken: &Tiles) -> Vec<Species> {
-    let mut new = *taken;
-    let stays = |species: &&Species| {
-        let is_there = new.count(**species) > 0;
-        if is_there {
-            new.take(**species);
-        }
-        is_there
-    };
-    let mut line: Vec<Species> = before.into_iter().flatten().filter(stays).copied().collect();
-    line.extend(new.cards());
-    line
 }
 
 /// What is left to draw: everybody knows what, nobody in which order.
@@ -163,7 +142,7 @@ fn supply(side: Side) -> AnyView {
     };
     view! {
         <div class="ttm-supply" role="img" aria-label=live(label) title=live(label)>
-            <span class="ttm-left all" data-at=move || at("supply", side.seat.get(), 0)>
+            <span class="ttm-left all">
                 <Picture of="ttm-tile-back".to_owned() />
                 {move || left.read().len()}
             </span>

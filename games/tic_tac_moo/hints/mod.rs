@@ -4,8 +4,6 @@ mod reason;
 #[cfg(test)]
 mod tests;
 
-#[cfg(feature = "nets")]
-use engine::Learnt;
 use engine::kit::Squares;
 use engine::{Hints, Phrase, Point, Seat, Tuning};
 
@@ -19,10 +17,6 @@ use super::{Player, TicTacMoo};
 impl Hints for TicTacMoo {
     // A few moves on, who stands where tells more than a whole game of guesses.
     const TUNING: Tuning = Tuning { prior_temperature: 40.0, horizon: 4, ..Tuning::PLAIN };
-
-    // Nothing that would be worth its weight yet; a net can be handed in.
-    #[cfg(feature = "nets")]
-    const LEARNT: Option<Learnt<Self>> = Some(Learnt::new(&[]));
 
     const LESSON: &'static [Point] = &[
         ("lesson-goal", &[]),
@@ -122,7 +116,7 @@ impl TicTacMoo {
     }
 
     /// Whether these tiles, and nothing else, are what one of the seat's fields needs.
-    pub(super) fn fills_field(&self, meadow: &Meadow, seat: Seat, tiles: &[Species]) -> bool {
+    fn fills_field(&self, meadow: &Meadow, seat: Seat, tiles: &[Species]) -> bool {
         self.layout.fields(seat).into_iter().any(|field| {
             let free = field.without(meadow.grazed());
             usize::from(free.len()) == tiles.len()

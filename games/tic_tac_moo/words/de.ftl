@@ -135,18 +135,3 @@ lesson-end = Gewinnen kannst du nur am Ende deines eigenen Zuges. Sind vorher be
 option-layout = Wem welche Weideflächen gehören
 option-layout-diagonal = über Eck
 option-layout-sides = nebeneinander
-
-# The box: how players of an edition in this language know the game, and whose it is.
-title-local = Tic Tac Moo
-credit = Nach Tic Tac Moo von Jay Cormier und Sen-Foong Lim (HUCH!).
-
-# What stands on the podium: how far somebody has come.
-laurel-field = Weide 9/9
-laurel-taken = { $count }/12
-
-# Das Ziel in einer Zeile, was die Lektion zuerst zeigt, und ihre drei Tipps
-goal = Fülle eine Weidefläche mit zwei Tieren jeder Art oder hole zwölf Tiere heim.
-show = Drei gleiche Tiere in einer Reihe sind eine Herde: Das zuletzt getriebene bleibt, die anderen gehen heim.
-tip-1 = Nimm eine Herde, solange du kannst: zwei Tiere mehr daheim, und dein Gegenüber bekommt sie nicht.
-tip-2 = Du treibst zweimal im Zug. Das erste Tier kann vorbereiten, was das zweite heimholt.
-tip-3 = Schau erst auf deine Weideflächen: Eine volle mit zwei Tieren jeder Art gewinnt sofort.

@@ -1,6 +1,6 @@
 # Tic Tac Moo
 
-hook = Two of every animal on your own field, or twelve animals herded home.
+hook = Two of everything on your own field, or twelve animals herded home.
 cow = cow
 pig = pig
 sheep = sheep
@@ -28,15 +28,15 @@ animals-line = c cow · p pig · s sheep · h chicken
 fields-line = fields ({ $sign }): { $fields }
 field = { $from }–{ $to } ({ $each })
 field-empty = { $from }–{ $to } (empty)
-taken-line = herded home: { $count } ({ $each })
-taken-none = herded home: none
+taken-line = taken: { $count } ({ $each })
+taken-none = taken: none
 supply-line = supply: { $count } ({ $each })
 supply-none = supply: empty
 
 asks-place = { $who }: put a start tile on one of your fields.
 asks-place-second = { $who }: now the other tile, on your other field.
-asks-drive = { $who }: drive an animal next to a { $animal }, like the one in your barn ({ $left } to go).
-asks-drive-anywhere = { $who }: drive an animal next to any other animal ({ $left } to go).
+asks-drive = { $who }: drive an animal next to a { $animal }, as in your barn ({ $left } to go).
+asks-drive-anywhere = { $who }: drive an animal next to any other ({ $left } to go).
 
 move-place = puts a { $animal } on { $square }
 move-drive = drives a { $animal } to { $square }
@@ -44,27 +44,27 @@ move-herd = drives a { $animal } to { $square } and herds { $herd } home
 move-herds = drives a { $animal } to { $square } and herds { $herd } home from { $rows } rows at once
 
 told-tile = { $who } draws a { $animal } for { $place }.
-told-share = { $one } gets the start tiles { $tiles }, { $other } gets { $rest }. { $who } has the cow and starts.
+told-share = { $one } gets the start tiles { $tiles }, { $other } { $rest }. { $who } has the cow and starts.
 told-move = { $who } { $what }.
-told-barn-moves = The { $animal } moves from the barn to farmhand 1.
+told-barn-moves = The { $animal } in the barn goes to farmhand 1.
 told-stuck = There is no room next to a { $animal }: { $who } must swap.
-told-stuck-for-good = There is no room next to a { $animal } and nothing to swap it for: { $who } may put this animal next to any other.
+told-stuck-for-good = There is no room next to a { $animal } and nothing to swap it for: { $who } may drive this tile next to any animal.
 told-swap = { $who } swaps the { $old } in the barn for a { $animal }.
 
-ended-field = A field is full, with at least two of every animal.
+ended-field = A field is full, with two of every animal at least.
 ended-twelve = Twelve animals have been herded home.
-ended-field-and-twelve = A field is full, with at least two of every animal, and twelve animals have been herded home.
-ended-dry = Both supplies are empty.
+ended-field-and-twelve = A field is full with two of every animal, and twelve animals have been herded home.
+ended-dry = Both supplies are used up.
 
-reason-place-middle = From the middle, the { $animal } is next to every square of your field.
-reason-place-alone = The { $animal } starts your field, with no other animal next to it yet.
-reason-place-beside = On { $square } the { $animal } already has a neighbour.
-reason-wins-field = Fills your field with at least two of every animal: you win!
-reason-wins-taken = You have { $count } animals at home, so you win at the end of this turn!
+reason-place-middle = In the middle of your field every square is next to the { $animal }.
+reason-place-alone = The { $animal } begins a field of yours, with no other animal next to it yet.
+reason-place-beside = From { $square } the { $animal } already has a neighbour.
+reason-wins-field = Your field is full, with two of every animal: you win!
+reason-wins-taken = You have herded { $count } animals home: at the end of this turn you win!
 reason-herd = Herds { $herd } home; that makes { $taken }.
 reason-herds = Herds { $herd } home from { $rows } rows at once; that makes { $taken }.
 reason-prepares = After this your { $other } can herd { $herd } home.
-reason-denies = Stops { $who } from herding { $herd } home from here.
+reason-denies = From here { $who } could have herded { $herd } home.
 reason-field-needs = Your field needs this { $animal }; { $animals ->
     [one] one of its nine squares is filled.
    *[other] { $animals } of its nine squares are filled.
@@ -72,12 +72,12 @@ reason-field-needs = Your field needs this { $animal }; { $animals ->
 reason-field-spoils = { $herd } are more than { $who } can use in that field.
 reason-field-spare = Uses up the one square that { $who } can spare in that field.
 reason-safe = Leaves { $who } no herd to take with the animals at hand.
-reason-ring = The ring is nobody’s field, so the { $animal } helps nobody fill one.
+reason-ring = The ring is nobody’s field, so the { $animal } helps nobody to fill one.
 reason-somewhere = The { $animal } has to go somewhere, and { $square } is free.
 
 board-choose = choose
-board-where = The { $animal } is ready: tap a square.
-board-who = { $square } is chosen: tap an animal.
+board-where = The { $animal } is ready: touch a square.
+board-who = { $square } is chosen: touch an animal.
 board-holds = { $place }: { $shows }
 board-barn = Barn: animals must go next to a { $animal }
 board-barn-empty = Barn: empty
@@ -91,38 +91,23 @@ source-pigs = Pigs
 source-sheep = Sheep
 source-chickens = Chickens
 
-not-grass = { $square } is a corner under the trees and not part of the meadow.
-not-empty = There is already a { $animal } on { $square }.
-not-own-field = { $square } isn’t on one of your fields.
-not-this-field = You already have an animal on this field. Put the other tile on your other field.
+not-grass = { $square } is under the trees.
+not-empty = There is a { $animal } on { $square } already.
+not-own-field = { $square } is not on one of your fields.
+not-this-field = There is an animal on this field already. The other tile goes onto your other field.
 not-at-hand = You have no { $animal } to put there.
-not-beside = { $square } isn’t next to a { $animal }, the animal in your barn.
-not-beside-any = { $square } isn’t next to any animal.
+not-beside = { $square } is not next to a { $animal }, the animal in your barn.
+not-beside-any = { $square } is not next to any animal.
 
 lesson-goal = You can win in two ways: fill one of your own fields with two or more of each animal, or herd twelve animals home.
-lesson-place = First, put a start tile on each of your two fields, anywhere you like.
-lesson-drive = Now both your farmhands drive their animals out, each next to an animal like the one in your barn. Diagonals count too.
-lesson-touch = Tap an animal, then a glowing square.
-lesson-herd = Three or more of one animal in a row, straight or diagonal, are a herd. Complete one, and you herd them all home, except the animal you just placed.
-lesson-anywhere = Any empty square next to such an animal will do: on your fields, on your opponent’s, or in the ring, which is nobody’s.
-lesson-barn = After your turn, the animal in the barn goes to a farmhand, and a new one moves in. So you know what comes next.
+lesson-place = To begin with, a start tile goes onto each of your two fields, anywhere you like.
+lesson-drive = Now both your farmhands drive their animals out, each next to an animal like the one in your barn. Corners count too.
+lesson-touch = Touch an animal, then a shining square.
+lesson-herd = Three or more of one animal in a row, straight or diagonal, are a herd. Complete it, and you take all but the tile you placed.
+lesson-anywhere = Next to such an animal, any empty square will do: on your fields, on your opponent’s, or in the ring, which is nobody’s.
+lesson-barn = After your turn the animal in the barn goes to a farmhand, and a new one moves in. So you know what comes next.
 lesson-end = You win at the end of your own turn. If both supplies run out first, whoever has more animals at home wins.
 
-option-layout = Whose fields are where
+option-layout = Whose fields lie where
 option-layout-diagonal = corner to corner
 option-layout-sides = side by side
-
-# The box: how players of an edition in this language know the game, and whose it is.
-title-local = Tic Tac Moo
-credit = After Tic Tac Moo by Jay Cormier and Sen-Foong Lim (HUCH!).
-
-# What stands on the podium: how far somebody has come.
-laurel-field = Field 9/9
-laurel-taken = { $count }/12
-
-# The goal in one line, what the lesson shows first, and its three tips
-goal = Fill a field with two of each animal, or herd twelve animals home.
-show = Three of one animal in a row are a herd: the one just driven out stays, the others go home.
-tip-1 = Take a herd while you can: two animals more at home, and the other cannot take them.
-tip-2 = You drive twice in a turn. The first animal may prepare what the second one herds home.
-tip-3 = Look at your fields before you drive: a full one with two of each animal wins at once.

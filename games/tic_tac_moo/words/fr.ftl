@@ -85,8 +85,8 @@ reason-field-needs = Votre pâturage a besoin de { $animal-this } ; { $animals 
     [one] une de ses neuf cases est occupée.
    *[other] { $animals } de ses neuf cases sont occupées.
 }
-reason-field-spoils = { $herd } dans un seul pâturage, c’est trop pour { $who }.
-reason-field-spare = Prend la seule case de trop dans ce pâturage ({ $who }).
+reason-field-spoils = { $herd } dans un seul pâturage, c’est plus que { $who } ne peut utiliser.
+reason-field-spare = Prend la seule case que { $who } a de trop dans ce pâturage.
 reason-safe = { $who } n’aura aucun troupeau à prendre avec les animaux qui attendent.
 reason-ring = La bordure n’est à personne : { $animal-the } n’y aide personne à remplir un pâturage.
 reason-somewhere = Il faut bien mettre { $animal-the } quelque part, et { $square } est libre.
@@ -133,18 +133,3 @@ lesson-end = On gagne à la fin de son propre tour. Si les deux réserves s’é
 option-layout = Répartition des pâturages
 option-layout-diagonal = en diagonale
 option-layout-sides = côte à côte
-
-# The box: how players of an edition in this language know the game, and whose it is.
-title-local = Tic Tac Moo
-credit = D’après Tic Tac Moo de Jay Cormier et Sen-Foong Lim (HUCH!).
-
-# What stands on the podium: how far somebody has come.
-laurel-field = Pâturage 9/9
-laurel-taken = { $count }/12
-
-# Le but en une ligne, ce que la leçon montre d’abord, et ses trois conseils
-goal = Remplissez un pâturage avec deux animaux de chaque espèce, ou rentrez-en douze.
-show = Trois animaux pareils en ligne forment un troupeau : le dernier posé reste, les autres rentrent.
-tip-1 = Prenez un troupeau tant que vous pouvez : deux animaux de plus, et l’autre ne les aura pas.
-tip-2 = Vous jouez deux animaux par tour. Le premier peut préparer ce que le second rentre.
-tip-3 = Regardez d’abord vos pâturages : un pâturage plein avec deux animaux de chaque espèce gagne aussitôt.

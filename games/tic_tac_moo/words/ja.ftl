@@ -113,18 +113,3 @@ lesson-end = 勝ちは自分の手番の終わりに決まります。先に両�
 option-layout = 放牧地の分け方
 option-layout-diagonal = 斜め
 option-layout-sides = 上下
-
-# The box: how players of an edition in this language know the game, and whose it is.
-title-local = Tic Tac Moo
-credit = 原作：Jay Cormier、Sen-Foong Lim『Tic Tac Moo』（HUCH!）
-
-# What stands on the podium: how far somebody has come.
-laurel-field = 放牧地 9/9
-laurel-taken = { $count }/12
-
-# 目標を1行で、レッスンの最初の見本、3つのコツ
-goal = 放牧地をどの動物も2匹以上で埋めるか、12匹連れ帰れば勝ち。
-show = 同じ動物が3匹並ぶと群れです。今放した1匹は残り、ほかは連れ帰ります。
-tip-1 = 取れる群れは取りましょう。2匹増え、相手には渡りません。
-tip-2 = 1手番に2匹放します。1匹目で準備し、2匹目で連れ帰れます。
-tip-3 = まず自分の放牧地を見ましょう。どの動物も2匹以上で埋まれば、その場で勝ちです。

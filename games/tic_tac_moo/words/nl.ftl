@@ -1,6 +1,6 @@
 # Tic Tac Moo
 
-hook = Van elk dier twee in je eigen weiland, of twaalf dieren binnengehaald.
+hook = Van elk dier twee op je eigen veld, of twaalf dieren naar huis gedreven.
 cow = koe
     .the = de koe
     .this = deze koe
@@ -42,9 +42,9 @@ supply-line = voorraad: { $count } ({ $each })
 supply-none = voorraad: leeg
 
 asks-place = { $who }: leg een startkaartje in een van je weilanden.
-asks-place-second = { $who }: nu het andere kaartje, in je andere weiland.
-asks-drive = { $who }: drijf een dier naast een { $animal }, net als in je stal (nog { $left }).
-asks-drive-anywhere = { $who }: drijf een dier naast welk ander dier dan ook (nog { $left }).
+asks-place-second = { $who }: nu het andere, in je andere weiland.
+asks-drive = { $who }: drijf een dier naast een { $animal }, zoals in je stal (nog { $left }).
+asks-drive-anywhere = { $who }: drijf een dier naast een ander (nog { $left }).
 
 move-place = legt een { $animal } op { $square }
 move-drive = drijft een { $animal } naar { $square }
@@ -55,24 +55,24 @@ told-tile = { $who } trekt een { $animal } voor { $place }.
 told-share = { $one } krijgt de startkaartjes { $tiles }, { $other } { $rest }. { $who } heeft de koe en begint.
 told-move = { $who } { $what }.
 told-barn-moves = Uit de stal gaat { $animal-the } naar knecht 1.
-told-stuck = Er is nergens plaats naast een { $animal }: { $who } moet ruilen.
-told-stuck-for-good = Er is nergens plaats naast een { $animal } en er valt niets te ruilen: { $who } mag dit kaartje naast welk dier dan ook leggen.
+told-stuck = Naast een { $animal } is nergens plaats: { $who } moet ruilen.
+told-stuck-for-good = Naast een { $animal } is nergens plaats en er valt niets te ruilen: { $who } mag dit kaartje naast welk dier dan ook drijven.
 told-swap = { $who } ruilt { $old-the } in de stal voor een { $animal }.
 
 ended-field = Een weiland is vol, met minstens twee dieren van elke soort.
 ended-twelve = Er zijn twaalf dieren binnengehaald.
-ended-field-and-twelve = Een weiland is vol, met minstens twee dieren van elke soort, en er zijn twaalf dieren binnengehaald.
+ended-field-and-twelve = Een weiland is vol, met twee dieren van elke soort, en er zijn twaalf dieren binnengehaald.
 ended-dry = Beide voorraden zijn op.
 
-reason-place-middle = In het midden ligt elk veld van je weiland naast { $animal-the }.
+reason-place-middle = In het midden van je weiland ligt elk veld naast { $animal-the }.
 reason-place-alone = Hier begint { $animal-the } een weiland van je, nog zonder ander dier ernaast.
 reason-place-beside = Op { $square } heeft { $animal-the } al gezelschap.
-reason-wins-field = Je weiland is vol, met minstens twee dieren van elke soort: je wint!
+reason-wins-field = Je weiland is vol, met twee dieren van elke soort: je wint!
 reason-wins-taken = Je hebt { $count } dieren binnengehaald: aan het eind van deze beurt win je!
-reason-herd = Haalt { $herd } binnen; dat zijn er samen { $taken }.
-reason-herds = Haalt { $herd } uit { $rows } rijen tegelijk binnen; dat zijn er samen { $taken }.
+reason-herd = Haalt { $herd } binnen; dat maakt { $taken }.
+reason-herds = Haalt { $herd } uit { $rows } rijen tegelijk binnen; dat maakt { $taken }.
 reason-prepares = Daarna kan je { $other } { $herd } binnenhalen.
-reason-denies = Vanaf hier had { $who } { $herd } kunnen binnenhalen.
+reason-denies = Van hieruit had { $who } { $herd } kunnen binnenhalen.
 reason-field-needs = Je weiland heeft { $animal-this } nodig; { $animals ->
     [one] een van de negen velden is bezet.
    *[other] { $animals } van de negen velden zijn bezet.
@@ -99,7 +99,7 @@ source-pigs = Varkens
 source-sheep = Schapen
 source-chickens = Kippen
 
-not-grass = { $square } is een hoek onder de bomen en hoort niet bij de wei.
+not-grass = { $square } ligt onder de bomen.
 not-empty = Op { $square } staat al een { $animal }.
 not-own-field = { $square } ligt niet in een van je weilanden.
 not-this-field = In dit weiland staat al een dier. Het andere kaartje gaat naar je andere weiland.
@@ -109,28 +109,13 @@ not-beside-any = { $square } ligt naast geen enkel dier.
 
 lesson-goal = Je kunt op twee manieren winnen: vul een van je eigen weilanden met minstens twee van elk dier, of haal twaalf dieren binnen.
 lesson-place = Eerst komt er een startkaartje in elk van je twee weilanden, waar je maar wilt.
-lesson-drive = Nu drijven je beide knechten hun dier naar buiten, elk naast een dier van de soort in je stal. Schuin telt ook.
+lesson-drive = Nu drijven je beide knechten hun dier naar buiten, elk naast een dier van de soort in je stal. Hoeken tellen ook.
 lesson-touch = Tik een dier aan en dan een oplichtend veld.
-lesson-herd = Drie of meer gelijke dieren op een rij, recht of diagonaal, zijn een kudde. Maak je er een af, dan haal je alles binnen behalve het kaartje dat je net legde.
+lesson-herd = Drie of meer gelijke dieren op een rij, recht of diagonaal, zijn een kudde. Wie haar afmaakt, pakt alles behalve het gelegde kaartje.
 lesson-anywhere = Naast zo’n dier is elk leeg veld goed: in je eigen weilanden, in die van de ander of op de rand, die van niemand is.
 lesson-barn = Na je beurt gaat het dier uit de stal naar een knecht en komt er een nieuw in. Zo weet je wat er komt.
-lesson-end = Je wint aan het eind van je eigen beurt. Zijn eerst beide voorraden op, dan wint wie de meeste dieren heeft binnengehaald.
+lesson-end = Je wint aan het eind van je eigen beurt. Zijn eerst beide voorraden op, dan winnen de meeste binnengehaalde dieren.
 
-option-layout = Wie welke weilanden heeft
+option-layout = Wie welke velden heeft
 option-layout-diagonal = schuin tegenover elkaar
 option-layout-sides = naast elkaar
-
-# The box: how players of an edition in this language know the game, and whose it is.
-title-local = Tic Tac Moo
-credit = Naar Tic Tac Moo van Jay Cormier en Sen-Foong Lim (HUCH!).
-
-# What stands on the podium: how far somebody has come.
-laurel-field = Weiland 9/9
-laurel-taken = { $count }/12
-
-# Het doel in één regel, wat de les eerst laat zien, en haar drie tips
-goal = Vul een weiland met twee van elk dier, of haal twaalf dieren binnen.
-show = Drie gelijke dieren op een rij zijn een kudde: het laatst gelegde blijft, de andere gaan naar binnen.
-tip-1 = Pak een kudde zolang het kan: twee dieren meer binnen, en de ander krijgt ze niet.
-tip-2 = Je drijft twee keer per beurt. Het eerste dier kan klaarzetten wat het tweede binnenhaalt.
-tip-3 = Kijk eerst naar je weilanden: een vol weiland met twee van elk dier wint meteen.

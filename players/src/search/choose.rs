@@ -5,7 +5,6 @@ use engine::{Hints, Seat, Tuning, number_of};
 use super::Search;
 use super::tree::{Idx, NONE, Tree};
 use super::worth::exp2;
-use crate::net::Judge;
 
 /// A move that was never tried counts this much less than the average one.
 const DOUBT: f32 = 0.1;
@@ -18,10 +17,9 @@ impl<G: Hints> Search<G> {
         if !self.tree.has_space(self.moves.len()) {
             return false;
         }
-        let Self { tree, moves, tuning, judge, .. } = self;
         let mut last = NONE;
-        for mv in moves.iter() {
-            last = tree.add_choice(node, last, *mv, prior(world, seat, mv, tuning, judge.as_mut()));
+        for mv in &self.moves {
+            last = self.tree.add_choice(node, last, *mv, prior(world, seat, mv, &self.tuning));
         }
         if !G::SECRETS {
             self.tree.remember(number_of(world), node);
@@ -66,34 +64,22 @@ impl<G: Hints> Search<G> {
         let first = self.tree.node(node).first;
         // Both lists have much the same order, so the next is usually right behind the last one found.
         let mut at = first;
-        let Self { tree, moves, open, tuning, judge, .. } = self;
-        for mv in moves.iter() {
-            let found = find(tree, at, mv).or_else(|| find(tree, first, mv));
+        for mv in &self.moves {
+            let found = find(&self.tree, at, mv).or_else(|| find(&self.tree, first, mv));
             let choice = found.unwrap_or_else(|| {
-                let last = tree.choices_of(node).last().map_or(NONE, |(at, _)| at);
-                tree.add_choice(node, last, *mv, prior(world, seat, mv, tuning, judge.as_mut()))
+                let last = self.tree.choices_of(node).last().map_or(NONE, |(at, _)| at);
+                self.tree.add_choice(node, last, *mv, prior(world, seat, mv, &self.tuning))
             });
-            at = tree.choice(choice).next;
-            open.push(choice);
+            at = self.tree.choice(choice).next;
+            self.open.push(choice);
         }
     }
 }
 
 /// How promising a move looks before it is tried, compared with others.
 #[inline]
-fn prior<G: Hints>(
-    world: &G,
-    seat: Seat,
-    mv: &G::Move,
-    tuning: &Tuning,
-    judge: Option<&mut Judge<G>>,
-) -> f32 {
-    let Some(judge) = judge.filter(|_| Judge::<G>::ASKED) else {
-        return exp2(world.score_move(seat, mv) as f32 / tuning.prior_temperature);
-    };
-    let mut after = world.clone();
-    after.apply_move(seat, mv);
-    exp2((judge.worth(&after, seat, tuning).value[seat.idx()] - 0.5) / tuning.judge_temperature)
+fn prior<G: Hints>(world: &G, seat: Seat, mv: &G::Move, tuning: &Tuning) -> f32 {
+    exp2(world.score_move(seat, mv) as f32 / tuning.prior_temperature)
 }
 
 /// The choice with this move, from a place in a list on.

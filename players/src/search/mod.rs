@@ -12,10 +12,6 @@
 //!   own counts, and what is played in the end is drawn from them, so that it cannot be foretold.
 //!
 //! Each seat strives for its own worth, so any number may play.
-//!
-//! Where a game has learned something, a judge ([`Judge`]) takes the place of rules of thumb: what it thinks of the
-//! position *after* a move, before luck goes on, says how promising the move looks, and what it thinks of the position a
-//! few guesses later says how a simulation went. It sees what one seat sees of the world that is played.
 
 mod choose;
 mod question;
@@ -29,9 +25,6 @@ pub use question::Question;
 use question::Tally;
 use simulate::Cursor;
 use tree::{Idx, NONE, Tree};
-
-use crate::net::Judge;
-pub use worth::exp2;
 pub(crate) use worth::{PerSeat, Worth};
 
 /// The most choices a search remembers: about 30 megabytes, which a phone has to spare.
@@ -45,7 +38,6 @@ const SEALED_FLOOR: u32 = 12;
 #[derive(Debug)]
 pub struct Search<G: Hints> {
     tuning: Tuning,
-    judge: Option<Judge<G>>,
     tree: Tree<G::Move>,
     rng: Fast,
     moves: Vec<G::Move>,
@@ -73,16 +65,10 @@ pub struct Found<M> {
 }
 
 impl<G: Hints> Search<G> {
-    /// A search by rules of thumb that draws its luck from this seed.
+    /// A search that draws its luck from this seed.
     pub fn new(tuning: Tuning, seed: u64) -> Search<G> {
-        Search::with_judge(tuning, seed, None)
-    }
-
-    /// A search with a judge, if there is one.
-    pub fn with_judge(tuning: Tuning, seed: u64, judge: Option<Judge<G>>) -> Search<G> {
         Search {
             tuning,
-            judge,
             tree: Tree::new(MOST_CHOICES),
             rng: Fast::new(seed),
             moves: Vec::with_capacity(256),

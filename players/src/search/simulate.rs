@@ -5,7 +5,6 @@ use engine::{Game, Hints, Seat, Step, StepOf, Turn, number_of};
 use super::tree::{Idx, NONE, mix};
 use super::worth::Worth;
 use super::{Question, Search};
-use crate::net::Judge;
 
 /// Where a simulation is in one tree.
 #[derive(Clone, Copy, Debug)]
@@ -66,35 +65,7 @@ impl<G: Hints> Search<G> {
             };
             self.make(world, &step);
         }
-        if Judge::<G>::ASKED && self.judge.is_some() {
-            self.play_on(world, guesses)
-        } else {
-            self.play_out(world, guesses)
-        }
-    }
-
-    /// Plays a few guesses more, then asks the judge: as whoever made the last one sees it, and before luck goes on,
-    /// which is what it has learned to judge.
-    fn play_on(&mut self, world: &mut G, mut guesses: u16) -> Worth {
-        let Self { tuning, rng, moves, odds, judge, .. } = self;
-        loop {
-            match world.turn() {
-                Turn::Over => return Worth::of_outcome(&world.outcome(), tuning),
-                Turn::Chance => {
-                    let outcome = world.roll(rng, odds);
-                    world.apply_chance(&outcome);
-                }
-                Turn::Decide(seats) => {
-                    guesses += 1;
-                    let seat = seats.first().expect("somebody is asked");
-                    let mv = world.playout_move(seat, tuning.glances, rng, moves);
-                    world.apply_move(seat, &mv);
-                    if let Some(judge) = judge.as_mut().filter(|_| guesses >= tuning.judge_horizon) {
-                        return judge.worth(world, seat, tuning);
-                    }
-                }
-            }
-        }
+        self.play_out(world, guesses)
     }
 
     /// Plays by rules of thumb to the end or the horizon. Apart from the loop above because most of the time

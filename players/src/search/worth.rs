@@ -56,7 +56,7 @@ impl Worth {
         }
     }
 
-    pub(crate) fn with_value(mut self, seats: usize, tuning: &Tuning) -> Worth {
+    fn with_value(mut self, seats: usize, tuning: &Tuning) -> Worth {
         for seat in 0..seats {
             let others = self.points[..seats].iter().enumerate().filter(|(other, _)| *other != seat);
             let best_other = others.map(|(_, points)| *points).fold(f32::MIN, f32::max);
@@ -71,7 +71,7 @@ impl Worth {
 /// 2 to the power of `x`, to within a thousandth. Ours because the libraries' differ from machine to
 /// machine, and the same seed must give the same moves on all of them.
 #[inline]
-pub fn exp2(x: f32) -> f32 {
+pub(crate) fn exp2(x: f32) -> f32 {
     let x = x.clamp(-60.0, 60.0);
     let whole = x.floor();
     let part = x - whole;

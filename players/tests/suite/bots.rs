@@ -32,7 +32,7 @@ pub(crate) fn play<G: Hints>(seats: u8, spec: Spec, seed: u64) -> Vec<StepOf<G>>
 
 fn short(level: Level) -> Spec {
     let budget = if level.searches() { Budget::Simulations(24) } else { level.usual_budget() };
-    Spec::new(level, budget)
+    Spec { level, budget }
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn a_little_thought_beats_chance() {
             let rounds = 16;
             for round in 0..rounds {
                 let place = Seat(round as u8 % seats);
-                let hard = Spec::new(Level::Hard, Budget::Simulations(60));
+                let hard = Spec { level: Level::Hard, budget: Budget::Simulations(60) };
                 let mut bots: Vec<Bot<G>> = Seat::all(seats)
                     .map(|seat| Bot::new(if seat == place { hard } else { Level::Random.into() }, round))
                     .collect();
@@ -113,7 +113,7 @@ fn time_is_kept_by_the_clock_that_is_handed_in() {
                 asked.set(asked.get() + 1);
                 asked.get() * 10
             };
-            let spec = Spec::new(Level::Expert, Budget::Milliseconds(100));
+            let spec = Spec { level: Level::Expert, budget: Budget::Milliseconds(100) };
             let advice = Bot::<G>::new(spec, 1).advise(seat, &game.view(Viewer::Seat(seat)), &clock);
             // It began at 10 and every look took 10 more, so the tenth look was too late.
             assert_eq!(advice.simulations, 9 * 32);
@@ -147,7 +147,7 @@ fn advice_covers_every_move_best_first() {
         type Output = ();
         fn visit<G: TableGame>(self) {
             let (seat, game) = first_choice::<G>();
-            let spec = Spec::new(Level::Expert, Budget::Simulations(300));
+            let spec = Spec { level: Level::Expert, budget: Budget::Simulations(300) };
             let advice = Bot::<G>::new(spec, 1).advise(seat, &game.view(Viewer::Seat(seat)), &no_clock);
             let mut legal = Vec::new();
             game.legal_moves(seat, &mut legal);

@@ -32,7 +32,7 @@ fn a_counted_out_end_is_what_playing_it_a_thousand_times_gives() {
             let mut counted = 0;
             for seed in 0..30 {
                 let (seat, game) = last_choice::<G>(seed);
-                let spec = Spec::new(Level::Expert, Budget::Simulations(20_000));
+                let spec = Spec { level: Level::Expert, budget: Budget::Simulations(20_000) };
                 let mut bot = Bot::<G>::new(spec, seed);
                 let advice = bot.advise(seat, &game.view(Viewer::Seat(seat)), &|| 0);
                 if advice.exact {
@@ -51,7 +51,7 @@ fn a_counted_out_end_is_what_playing_it_a_thousand_times_gives() {
 /// Plays the move many times with fresh luck, the rest by bots that count ends out as well.
 fn check_by_playing<G: Hints>(seat: Seat, game: &G, best: players::Candidate<G::Move>) {
     const TIMES: u64 = 400;
-    let spec = Spec::new(Level::Expert, Budget::Simulations(20_000));
+    let spec = Spec { level: Level::Expert, budget: Budget::Simulations(20_000) };
     let mut bot = Bot::<G>::new(spec, 1);
     let mut won = 0.0;
     for number in 0..TIMES {

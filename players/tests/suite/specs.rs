@@ -17,22 +17,11 @@ fn every_level_is_read_by_its_name() {
 #[test]
 fn a_budget_is_simulations_or_milliseconds() {
     let spec: Spec = "expert:5000".parse().unwrap();
-    assert_eq!(spec, Spec::new(Level::Expert, Budget::Simulations(5000)));
+    assert_eq!(spec, Spec { level: Level::Expert, budget: Budget::Simulations(5000) });
     assert_eq!(spec.to_string(), "expert:5000");
     let spec: Spec = "hard:250ms".parse().unwrap();
-    assert_eq!(spec, Spec::new(Level::Hard, Budget::Milliseconds(250)));
+    assert_eq!(spec, Spec { level: Level::Hard, budget: Budget::Milliseconds(250) });
     assert_eq!(spec.to_string(), "hard:250ms");
-}
-
-#[test]
-fn what_was_learnt_can_be_left_out() {
-    let spec: Spec = "expert:plain".parse().unwrap();
-    assert_eq!(spec, Spec { plain: true, ..Level::Expert.into() });
-    assert_eq!(spec.to_string(), "expert:plain");
-    let spec: Spec = "hard:250ms:plain".parse().unwrap();
-    assert_eq!(spec, Spec { plain: true, ..Spec::new(Level::Hard, Budget::Milliseconds(250)) });
-    assert_eq!(spec.to_string(), "hard:250ms:plain");
-    assert_eq!("easy:plain".parse::<Spec>(), Err(BadSpec::NotPlain("easy")));
 }
 
 #[test]

@@ -11,7 +11,6 @@ from __future__ import annotations
 from . import players
 from ._native import (
     Batch,
-    DataTable,
     Game,
     Luck,
     Results,
@@ -23,30 +22,23 @@ from ._native import (
     move_to_action,
     observation_size,
     planes,
-    report,
-    review,
     simulate,
     standings,
     tournament,
     tournament_games,
     tournament_size,
-    verify,
 )
 from .errors import BadInput, Error, Refused
-from .records import Replay, Step, replay
 
 __all__ = [
     "BadInput",
     "Batch",
-    "DataTable",
     "Error",
     "Game",
     "Luck",
     "Refused",
-    "Replay",
     "Results",
     "Standings",
-    "Step",
     "__version__",
     "action_count",
     "action_to_move",
@@ -55,13 +47,9 @@ __all__ = [
     "observation_size",
     "planes",
     "players",
-    "replay",
-    "report",
-    "review",
     "simulate",
     "standings",
     "tournament",
     "tournament_games",
     "tournament_size",
-    "verify",
 ]

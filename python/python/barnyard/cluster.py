@@ -11,8 +11,7 @@ of them die: a lost chunk is simply played again.
 machine, `"local"` for no cluster at all (this process does the work; for trying things out). With `path`, a folder that
 all machines can reach, finished chunks are kept there: a run that was broken off goes on where it was.
 
-The package must be installed on every node. Ray opens ports on all interfaces: run it in a network you trust. docs/cluster.md has
-figures and the safe way to try it on one machine.
+The package must be installed on every node. Ray opens ports on all interfaces: run it in a network you trust.
 """
 
 from __future__ import annotations
@@ -332,8 +331,7 @@ class _Finished:
         except FileNotFoundError:
             return None
         except json.JSONDecodeError as bad:
-            message = f"{self._file(chunk)} cannot be read: {bad}; delete it"
-            raise barnyard.BadInput(message, "bad-file", "path") from bad
+            raise barnyard.BadInput("bad-file", f"{self._file(chunk)} cannot be read: {bad}; delete it") from bad
 
     def write(self, chunk: tuple[int, int], part: Any) -> None:
         # Under another name first: a file that is there is whole.

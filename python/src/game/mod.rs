@@ -1,12 +1,10 @@
 //! One game, as Python holds it. What learners ask of it in numbers is in `numbers.rs`, how it looks in `look.rs`.
 
-mod look;
 mod numbers;
 mod playing;
 mod written;
 
 pub(crate) use numbers::{no_action, no_such_action, read_reward};
-pub(crate) use written::{read_record, read_text};
 
 use engine::{AnyGame, Refused, Seat, Viewer};
 use pyo3::prelude::*;

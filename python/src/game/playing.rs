@@ -1,7 +1,5 @@
 //! Steps, and what may be known while one plays.
 
-use std::sync::Arc;
-
 use engine::{Rng, Seat, Turn, Viewer};
 use players::{Budget, Seating, Spec};
 use pyo3::prelude::*;
@@ -11,7 +9,7 @@ use crate::convert::to_python;
 use crate::fault::{Fault, guarded};
 use crate::luck::{Luck, fresh_number, with_luck};
 use crate::thinking::{Stop, interruptible};
-use crate::words::{named_words, words};
+use crate::words::words;
 
 /// The longest a player may think about a move, in milliseconds.
 const LONGEST_THOUGHT: u32 = 600_000;
@@ -148,19 +146,10 @@ impl Game {
         Ok(words.say(&self.game().describe(seat, r#move)?))
     }
 
-    /// What a seat, or a spectator, has been told since step `since`: a text per step. names: of the seats.
-    #[pyo3(signature = (seat=None, since=0, lang="en", names=None))]
-    fn told(
-        &self,
-        seat: Option<i64>,
-        since: usize,
-        lang: &str,
-        names: Option<Vec<String>>,
-    ) -> Result<Vec<String>, Fault> {
-        let words = match names {
-            Some(names) => Arc::new(named_words(self.game().facts(), lang, names)?),
-            None => words(self.game().facts(), lang)?,
-        };
+    /// What a seat, or a spectator, has been told since step `since`: a text per step.
+    #[pyo3(signature = (seat=None, since=0, lang="en"))]
+    fn told(&self, seat: Option<i64>, since: usize, lang: &str) -> Result<Vec<String>, Fault> {
+        let words = words(self.game().facts(), lang)?;
         let told = self.game().told(self.viewer(seat)?, since);
         let text = |told: &engine::Told| {
             told.say.iter().map(|phrase| words.say(phrase)).collect::<Vec<_>>().join(" ")

@@ -7,15 +7,15 @@ use crate::store::StoreError;
 /// Why somebody cannot reach or create a table.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(crate) enum TableError {
-    #[error("this table does not exist")]
+    #[error("there is no table of this name here")]
     NoSuchTable,
-    #[error("this table is closed; you can still read its record")]
+    #[error("this table is closed; its record can still be read")]
     Closed,
-    #[error("the server has no room for another table now; please try again later")]
+    #[error("the hall has no room for another table now; please try again later")]
     Full,
-    #[error("too many tables from this address are in use; finish some of them, or try again later")]
+    #[error("too many tables from this address are in use; finish some of them, or come again later")]
     TooManyTables,
-    #[error("the server is restarting; please try again in a moment")]
+    #[error("the hall is about to close; please come again in a moment")]
     Moving,
     #[error("{0}")]
     Setup(#[from] BadSetup),
@@ -23,7 +23,7 @@ pub(crate) enum TableError {
     #[error("this table cannot be reached now; please try again in a moment")]
     Failed(String),
     /// Its log cannot be replayed. Trying again does not help.
-    #[error("the log of this table is damaged, so it cannot be opened")]
+    #[error("this table cannot be brought back")]
     Unreadable(String),
 }
 

@@ -7,7 +7,6 @@ mod writing; // How files are added.
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
-use engine::testing::old_shape;
 use serde_json::Value;
 use server::{Config, PLAIN_PAGE, Server};
 use tokio::sync::oneshot;
@@ -105,7 +104,7 @@ async fn games_in_an_old_database_go_on_and_finished_ones_can_be_read() {
                 let seat = person["seat"].as_u64().expect("a seat") as usize;
                 assert_eq!(welcome["table"]["seats"][seat]["name"], person["name"], "{id}");
                 let (now, then) = (&visitor.game["view"], &person["view"]);
-                assert!(shows_all_of(&old_shape(now), then), "{id}, seat {seat}: {now}\nwas {then}");
+                assert!(shows_all_of(now, then), "{id}, seat {seat}: {now}\nwas {then}");
                 for what in ["moves", "steps"] {
                     assert_eq!(visitor.game[what], person[what], "{id}, seat {seat}: {what}");
                 }

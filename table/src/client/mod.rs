@@ -192,17 +192,14 @@ impl Client {
     pub fn hear(&mut self, message: FromTable, now_ms: u64) -> Vec<Effect> {
         let settles = matches!(message, FromTable::Welcome { .. } | FromTable::News { .. });
         let mut effects = match message {
-            FromTable::Welcome { n, hash, you, invited, missed, said, table, game, clock } => {
+            FromTable::Welcome { n, hash, you, invited, missed, table, game, clock } => {
                 match self.sequence.welcome(n, &hash, &game.view) {
                     Standing::Untrue => return self.end(Ending::Untrue),
                     Standing::Missed | Standing::Echo => return vec![Effect::Say(self.hello())],
                     Standing::Follows => {}
                 }
                 self.see(Some(table), Some(game), clock, now_ms);
-                let effects = self.welcome(you, invited, missed);
-                // The table remembers more of it than a program that was started anew.
-                self.said = said.unwrap_or_else(|| std::mem::take(&mut self.said));
-                effects
+                self.welcome(you, invited, missed)
             }
             FromTable::News { from, n, hash, what, table, game, clock } => {
                 match self.sequence.news(from, n, &hash, game.as_ref().map(|game| &game.view)) {

@@ -26,9 +26,6 @@ pub enum FromTable {
         invited: Option<Seat>,
         /// What happened since the number the viewer had; nothing, if that is too long ago to tell.
         missed: Option<Vec<Happening>>,
-        /// What was said last at the table, for those who come back with nothing.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        said: Option<Vec<(Seat, String)>>,
         /// The table.
         table: Box<TableState>,
         /// The game.

@@ -45,7 +45,6 @@ fn message(kind: &str, fields: &mut Fields) -> Result<FromTable, Error> {
             you: fields.take("you")?,
             invited: fields.take("invited")?,
             missed: fields.take("missed")?,
-            said: fields.take("said")?,
             table: fields.take("table")?,
             game: fields.take("game")?,
             clock: fields.take("clock")?,

@@ -35,9 +35,6 @@ pub struct TableState {
     pub offer: Option<OfferState>,
     /// Who would like to play again.
     pub rematch: SeatSet,
-    /// How many of the table's games each seat has won; empty before the first win.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub wins: Vec<u16>,
     /// What can be said about the luck.
     pub luck: LuckState,
 }

@@ -7,15 +7,10 @@ mod writing; // How files are added.
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use engine::testing::old_shape;
-use engine::{Fast, Line, Record};
+use engine::{Fast, Record};
 use serde_json::Value;
-use table::log::{Entry, Fact, Mover};
-use table::{Table, UnderWay};
 
 use evening::Evening;
-
-use crate::hall::{Hall, setup};
 
 /// All sets of files, in order.
 fn sets() -> Vec<PathBuf> {
@@ -34,8 +29,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 
 /// Every log, with what was written down about it.
 fn logs() -> impl Iterator<Item = (String, String, Value)> {
-    let folders = sets().into_iter().map(|set| set.join("logs")).filter(|folder| folder.is_dir());
-    let logs = folders.flat_map(|folder| files(&folder));
+    let logs = sets().into_iter().flat_map(|set| files(&set.join("logs")));
     logs.filter(|file| file.extension().is_some_and(|ending| ending == "jsonl")).map(|file| {
         let known = fs::read(file.with_extension("json")).expect("what was seen is beside the log");
         let log = fs::read_to_string(&file).expect("a log is text");
@@ -43,12 +37,7 @@ fn logs() -> impl Iterator<Item = (String, String, Value)> {
     })
 }
 
-/// Whether everything that was seen then is seen now.
-fn shows_all(now: &Value, then: &Value) -> bool {
-    now.is_null() == then.is_null() && (now.is_null() || shows_all_of(&old_shape(now), then))
-}
-
-/// Whether everything that was there then is there now. A later version may show more; it may not change or leave out
+/// Whether everything that was seen then is seen now. A later version may show more; it may not change or leave out
 /// anything.
 fn shows_all_of(now: &Value, then: &Value) -> bool {
     match (now, then) {
@@ -71,7 +60,7 @@ fn come_back(evening: &mut Evening, name: &str, known: &Value) {
         assert_eq!(welcome["you"], person["seat"], "{name}");
         assert_eq!(welcome["table"]["seats"][seat as usize]["name"], person["name"], "{name}");
         let (now, then) = (&welcome["game"]["view"], &person["view"]);
-        assert!(shows_all(now, then), "{name}, seat {seat}: {now}\nwas {then}");
+        assert!(shows_all_of(now, then), "{name}, seat {seat}: {now}\nwas {then}");
         for what in ["moves", "asked", "steps"] {
             assert_eq!(welcome["game"][what], person[what], "{name}, seat {seat}: {what}");
         }
@@ -87,7 +76,7 @@ fn every_log_is_replayed_and_everybody_sees_what_they_saw() {
         for what in ["number", "paused", "chat", "spectators", "rematch", "offer"] {
             assert_eq!(seen["table"][what], known["table"][what], "{name}: {what}");
         }
-        assert!(shows_all(&seen["game"]["view"], &known["view"]), "{name}");
+        assert!(shows_all_of(&seen["game"]["view"], &known["view"]), "{name}");
         come_back(&mut evening, &name, &known);
     }
 }
@@ -143,50 +132,6 @@ fn every_record_is_read_replayed_and_verified() {
         let at_a_table = record.fairness.is_some_and(|fairness| fairness.table.is_some());
         assert_eq!((found.promised, found.checksum), (at_a_table, true), "{name}");
     }
-}
-
-/// The first step of a record that changes nothing: an answer to what is no longer asked.
-fn passed_over(record: &Record) -> Option<usize> {
-    let game = games::replay(record).expect("it can be read");
-    let after = |steps| game.until(steps).truth();
-    (0..record.steps.len()).find(|at| after(*at) == after(at + 1))
-}
-
-/// Earlier versions asked some things though every answer came to the same. The answers are in records and in logs.
-#[test]
-fn answers_to_what_is_no_longer_asked_stay_steps_of_records_and_logs() {
-    let mut count = 0;
-    for file in sets().iter().flat_map(|set| files(&set.join("records"))) {
-        let name = file.display();
-        let record = Record::read(&fs::read_to_string(&file).expect("a record is text")).expect("a record");
-        let Some(at) = passed_over(&record) else { continue };
-        count += 1;
-        let Line::Move { seat, mv, .. } = record.steps[at].clone() else {
-            panic!("{name}: luck changes something")
-        };
-        // A table that took the game up just before, and at which the answer was given, taken back and given again.
-        let seed =
-            serde_json::from_value(record.fairness.expect("it has a seed").seed.into()).expect("a seed");
-        let before = UnderWay { seed, steps: record.steps[..at].to_vec(), undone: Vec::new() };
-        let mut log = Hall::taken_up(setup(&record.game, record.seats.len() as u8), before).log;
-        let taken_up = log.iter().position(|entry| matches!(entry.fact, Fact::TakenUp { .. }));
-        log.truncate(taken_up.expect("it was taken up") + 1);
-        let moved = Fact::Moved { seat, mv, by: Mover::Bot, ms: 7 };
-        for fact in [moved.clone(), Fact::Undone { seat }, moved.clone()] {
-            log.push(Entry { t: log[log.len() - 1].t, fact });
-        }
-        let (table, _) = Table::replay(&log, 2_000).unwrap_or_else(|bad| panic!("{name}: {bad}"));
-        assert_eq!(table.record_so_far().steps[..at], record.steps[..at], "{name}");
-        assert!(
-            matches!(&table.record_so_far().steps[at], Line::Move { seat: who, .. } if *who == seat),
-            "{name}"
-        );
-        // It is an answer to that question only, and only once.
-        let again = log.len();
-        log.push(Entry { t: log[again - 1].t, fact: moved });
-        assert!(Table::replay(&log, 2_000).is_err(), "{name}");
-    }
-    assert!(count > 0, "there are such records");
 }
 
 #[test]

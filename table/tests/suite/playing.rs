@@ -1,6 +1,6 @@
 //! Moves that count once, numbers and hashes, coming back, rematches, records.
 
-use engine::{Record, Seat};
+use engine::Record;
 use table::fairness::{Commitment, Contribution, Secret};
 use table::log::{BadLog, Entry, Fact, Mover};
 use table::wire::{FromTable, Refusal, TableState, ToTable};
@@ -326,45 +326,4 @@ fn two_windows_of_one_player_hear_the_same() {
     let mut rng = luck(game);
     let mv = pick(&["moo"], &mut rng);
     assert_eq!(refusal(&hall.ask(10, ToTable::Chat { text: (*mv).to_owned() })), Some(Refusal::HelloFirst));
-}
-
-#[test]
-fn wins_are_counted_over_rematches() {
-    for (game, seats) in games() {
-        let mut hall = Hall::seated(setup(game, seats));
-        let mut rng = luck(game);
-        let mut wins = vec![0u16; usize::from(seats)];
-        for number in 1..=2 {
-            hall.play_until(&mut rng, |_| false);
-            let result = hall.look(0).result.expect("it is over");
-            result.winners.iter().for_each(|seat| wins[seat.idx()] += 1);
-            assert_eq!(table_state(&mut hall).wins, wins, "{game}, {number}");
-            for seat in 0..seats {
-                let contribution = Some(Contribution([seat + 1; 32]));
-                hall.say(seat.into(), ToTable::Rematch { game: number, contribution, promise: None });
-            }
-        }
-        hall.crash();
-        (0..seats).for_each(|seat| hall.hello(seat));
-        assert_eq!(table_state(&mut hall).wins, wins, "{game}: the log knows it");
-    }
-}
-
-#[test]
-fn what_was_said_is_told_to_whoever_comes_back_with_nothing() {
-    let (game, seats) = games().next().unwrap();
-    let mut hall = Hall::seated(setup(game, seats));
-    for line in 0..70 {
-        hall.now_ms += 2_000;
-        hall.say(1, ToTable::Chat { text: format!("line {line}") });
-    }
-    hall.crash();
-    let welcome = hall.ask(20, hello(0, None));
-    let Some(FromTable::Welcome { said: Some(said), .. }) = welcome.last() else { panic!("{welcome:?}") };
-    assert_eq!(said.len(), 60, "the last ones");
-    assert_eq!(said.last(), Some(&(Seat(1), "line 69".to_owned())));
-    let mut client = table::Client::new(Some(link(0)));
-    _ = client.connected();
-    _ = client.hear(welcome.last().unwrap().clone(), 0);
-    assert_eq!(client.said(), said);
 }

@@ -28,7 +28,6 @@ fn main() -> Done {
     files.lasting("app.js", plain(&made.script).into_bytes());
     files.lasting("style.css", styles(&root)?.into_bytes());
     files.lasting_text("worker.js", &read(&page.join("worker.js"))?)?;
-    files.for_some("picture.js", std::fs::read(page.join("picture.js"))?);
     let boot = read(&page.join("boot.js"))?.replace("{{welcomes}}", &languages::welcomes(&root)?);
     files.lasting_text("boot.js", &boot)?;
     files.lasting("icon.svg", std::fs::read(root.join("web/art/icon.svg"))?);
@@ -38,8 +37,6 @@ fn main() -> Done {
     for (name, text) in languages::all(&root)? {
         files.for_some(name, text.into_bytes());
     }
-    files.for_some("lessons.json", lessons(&root)?.into_bytes());
-    files.for_some("sound.js", plain(&read(&page.join("sound.js"))?).into_bytes());
     files.known_by_name("manifest.webmanifest", &read(&page.join("manifest.webmanifest"))?)?;
     let art = sprite::of(&root)?;
     files.known_by_name("index.html", &read(&page.join("index.html"))?.replace("<!-- art -->", &art))?;
@@ -70,19 +67,6 @@ fn styles(root: &Path) -> Done<String> {
     own.sort();
     sheets.append(&mut own);
     sheets.iter().map(|sheet| Ok(plain(&read(sheet)?))).collect()
-}
-
-/// What every game's lesson shows and asks, by the game's id.
-fn lessons(root: &Path) -> Done<String> {
-    let mut all = serde_json::Map::new();
-    for game in std::fs::read_dir(root.join("games"))?.flatten() {
-        let (path, name) = (game.path().join("lesson.json"), game.file_name());
-        if path.is_file() {
-            let name = name.to_str().ok_or("a game's folder has a name")?.replace('_', "-");
-            all.insert(name, serde_json::from_str(&read(&path)?)?);
-        }
-    }
-    Ok(serde_json::to_string(&all)?)
 }
 
 /// A style sheet or a script without what is in it for people only: remarks and indents.

@@ -1,4 +1,4 @@
-//! All pictures of the house in one: each game's symbols and drawings, and those of the page itself.
+//! All pictures of the house in one: each game's symbols and its scene, and those of the page itself.
 //!
 //! They stand in the page, unseen, and are shown by `<use href="#name">`: no request, no flicker, and they take
 //! the colours of where they are shown.
@@ -7,10 +7,6 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use crate::{Done, read, without};
-
-/// What a game's art may show besides its symbols: a scene for its box, and for the rulebook what lies on the table and
-/// the first example. Those two are put together of symbols.
-const DRAWINGS: [&str; 3] = ["scene", "parts", "example"];
 
 pub(crate) fn of(root: &Path) -> Done<String> {
     let mut folders: Vec<PathBuf> = std::fs::read_dir(root.join("games"))?
@@ -24,15 +20,13 @@ pub(crate) fn of(root: &Path) -> Done<String> {
         String::from("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"sprite\" aria-hidden=\"true\">");
     for folder in folders {
         sprite.push_str(parts(&read(&folder.join("symbols.svg"))?)?.1);
-        for (name, drawing) in DRAWINGS.map(|name| (name, folder.join(format!("{name}.svg")))) {
-            if !drawing.is_file() {
-                continue;
-            }
+        let scene = folder.join("scene.svg");
+        if scene.is_file() {
             let game = folder.parent().and_then(Path::file_name).and_then(|name| name.to_str());
             let game = game.ok_or("a game's folder has a name")?.replace('_', "-");
-            let drawn = read(&drawing)?;
+            let drawn = read(&scene)?;
             let (look, lines) = parts(&drawn)?;
-            _ = write!(sprite, "<symbol id=\"{name}-{game}\"{look}>{lines}</symbol>");
+            _ = write!(sprite, "<symbol id=\"scene-{game}\"{look}>{lines}</symbol>");
         }
     }
     sprite.push_str("</svg>");

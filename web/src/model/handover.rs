@@ -3,15 +3,10 @@
 use std::sync::Arc;
 
 use engine::{Seat, Told};
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use table::Client;
 
 use super::{DeviceState, TableModel};
-use crate::browser::is_showing;
-
-/// How long a board has to begin to show something, and how often one looks whether it has been seen.
-const LOOK_AGAIN_MS: u32 = 80;
 
 impl TableModel {
     /// If somebody else at this device is asked, and the one who looks is not, the device goes to them.
@@ -19,26 +14,11 @@ impl TableModel {
         let Some((client, seat)) = self.state.with_value(DeviceState::next_holder) else { return };
         let secrets =
             self.table.get_untracked().is_some_and(|table| games::has_secrets(&table.game) != Some(false));
-        if !secrets {
-            self.look_as(client);
-        } else if self.state.with_value(|state| state.held) {
-            self.draw_curtain_soon();
-        } else {
+        if secrets {
             self.curtain.set(Some(seat));
+        } else {
+            self.look_as(client);
         }
-    }
-
-    /// What a board shows to all who look together is seen to its end; then the curtain is drawn.
-    fn draw_curtain_soon(self) {
-        let wait = Timeout::new(LOOK_AGAIN_MS, move || {
-            let next = self.state.try_with_value(DeviceState::next_holder).flatten();
-            match next {
-                Some(_) if is_showing() => self.draw_curtain_soon(),
-                Some((_, seat)) => self.curtain.set(Some(seat)),
-                None => {}
-            }
-        });
-        self.state.update_value(|state| state.handing = Some(wait));
     }
 
     /// Whoever was asked to has taken the device, and is told what they missed.

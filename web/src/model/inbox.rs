@@ -3,18 +3,11 @@
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use table::client::{Effect as ClientEffect, Ending};
-use table::wire::{FromTable, Happening, Refusal};
+use table::wire::{FromTable, Happening};
 
 use super::{DeviceState, Failure, Notice, TableModel};
 use crate::browser::now_ms;
-use crate::route::Route;
 use crate::transport::Incoming;
-
-/// A touch that comes sooner after a move is the touch that moved.
-const MOVED_MS: u64 = 250;
-
-/// How long each thing is shown to somebody who has seen enough.
-const HURRIED_MS: u64 = 120;
 
 impl TableModel {
     /// Takes a message in. The page shows what others do one thing at a time.
@@ -23,16 +16,10 @@ impl TableModel {
         self.pump();
     }
 
-    /// Shows at once what is still to come, and what others do until the viewer is asked.
+    /// Shows at once what is still to come.
     pub(crate) fn hurry(self) {
-        let others = self.game.get_untracked().is_some_and(|game| {
-            let is_asked = self.you.get_untracked().is_some_and(|you| game.asked.contains(you));
-            game.result.is_none() && !is_asked
-        });
         let behind = self.state.try_update_value(|state| {
             let behind = !state.inbox.is_empty();
-            let is_meant = now_ms().saturating_sub(state.moved_ms) > MOVED_MS;
-            state.hurried |= is_meant && self.you.get_untracked().is_some() && (behind || others);
             if behind {
                 state.stays_until_ms = 0;
             }
@@ -71,21 +58,12 @@ impl TableModel {
                 }
                 let lines = state.lines_of(front);
                 if lines > 0 {
-                    let reading = self.pace.get_untracked().reading_ms(lines);
-                    state.stays_until_ms =
-                        now + if state.hurried { reading.min(HURRIED_MS) } else { reading };
+                    state.stays_until_ms = now + self.pace.get_untracked().reading_ms(lines);
                 }
                 state.inbox.pop_front()
             });
             let Some(Some(incoming)) = next else { break };
             self.take_in(incoming);
-            // What moves on the board is seen to its end, but for those who have seen enough.
-            let moving = board::motion::left_ms();
-            self.state.update_value(|state| {
-                if moving > 0 && !state.hurried {
-                    state.stays_until_ms = state.stays_until_ms.max(now_ms() + moving);
-                }
-            });
         }
         let transport =
             self.state.try_with_value(|state| state.transport.clone().filter(|_| state.inbox.is_empty()));
@@ -134,9 +112,7 @@ impl TableModel {
                 self.refresh();
             }
             ClientEffect::Ended(Ending::Refused { code, .. }) => {
-                // The link was for somebody else, or has been used: there is still something to see.
-                let watch = (code == Refusal::SeatTaken).then(Route::to_watch).flatten();
-                self.lost.set(Some(Failure { watch, ..Failure::closed(self.words.refusal(code)) }));
+                self.lost.set(Some(Failure::closed(self.words.refusal(code))));
             }
             ClientEffect::Ended(Ending::Untrue) => self.lost.set(Some(Failure::untrue("untrue"))),
             ClientEffect::Reaction { seat, with } => self.show_reaction(seat, with),

@@ -21,7 +21,6 @@ use table::wire::{Happening, Reaction, Refusal, TableState};
 use table::{Client, ClockFace};
 
 use crate::invitations::{self, Invitation};
-use crate::route::Route;
 use crate::settings::{Pace, Settings};
 use crate::transport::{Incoming, Transport, in_hall};
 use crate::words::{Words, words};
@@ -46,19 +45,17 @@ pub(crate) struct Failure {
     pub(crate) why: String,
     /// Whether it may help to load the page again.
     pub(crate) may_reload: bool,
-    /// The table at which one may look on instead.
-    pub(crate) watch: Option<Route>,
 }
 
 impl Failure {
     /// The table does not let anybody here in.
     pub(crate) fn closed(why: impl Into<String>) -> Failure {
-        Failure { why: why.into(), may_reload: false, watch: None }
+        Failure { why: why.into(), may_reload: false }
     }
 
     /// What the table sent cannot be shown. This page may be older than the hall.
     pub(crate) fn untrue(why: impl Into<String>) -> Failure {
-        Failure { why: why.into(), may_reload: true, watch: None }
+        Failure { why: why.into(), may_reload: true }
     }
 }
 
@@ -107,12 +104,6 @@ struct DeviceState {
     inbox: VecDeque<Incoming>,
     /// Until when what is shown should stay, so that it can be seen.
     stays_until_ms: u64,
-    /// Whether somebody has seen enough of what others do, until they are asked themselves.
-    hurried: bool,
-    /// When somebody here moved last: the touch that moves does not hurry anybody.
-    moved_ms: u64,
-    /// When the device is handed over, once everybody has seen what is shown.
-    handing: Option<Timeout>,
     /// Whether one more thing may be shown during a pause.
     one_more: bool,
     pump: Option<Timeout>,
@@ -130,9 +121,6 @@ impl TableModel {
             transport: None,
             inbox: VecDeque::new(),
             stays_until_ms: 0,
-            hurried: false,
-            moved_ms: 0,
-            handing: None,
             one_more: false,
             pump: None,
             reactions: 0,
@@ -170,7 +158,7 @@ impl TableModel {
 
     fn close(self) {
         let transport = self.state.try_update_value(|state| {
-            (state.pump, state.handing) = (None, None);
+            state.pump = None;
             state.transport.take()
         });
         if let Some(Some(transport)) = transport {
@@ -197,20 +185,6 @@ impl TableModel {
     /// The record of a game on this device, if it is over.
     pub(crate) fn record(self) -> Option<Record> {
         self.state.with_value(|state| state.transport.as_ref()?.record())
-    }
-
-    /// The finished game of which this is another way on, and from which step.
-    pub(crate) fn what_if(self) -> Option<(String, u32)> {
-        self.state.with_value(|state| state.transport.as_ref()?.what_if())
-    }
-
-    /// How many games each seat has won this evening: at this table, and on this device at the ones before it.
-    pub(crate) fn evening(self) -> Vec<u16> {
-        let Some(table) = self.table.get() else { return Vec::new() };
-        let before = self.state.with_value(|state| state.transport.as_ref().map(|one| one.evening()));
-        let before = before.unwrap_or_default();
-        let wins = |list: &[u16], at: usize| list.get(at).copied().unwrap_or_default();
-        (0..table.seats.len()).map(|at| wins(&table.wins, at).saturating_add(wins(&before, at))).collect()
     }
 
     /// Lets everybody here sit down under a link of their own, made of the one they came with.

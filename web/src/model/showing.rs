@@ -41,6 +41,7 @@ impl TableModel {
         if Some(seat) != self.you.get_untracked() {
             self.notice.set(Some(Notice::Said(seat, text)));
         }
+        self.said.set(self.state.with_value(|state| state.clients[state.active].said().to_vec()));
     }
 
     pub(super) fn show_reaction(self, seat: Seat, with: Reaction) {
@@ -75,14 +76,6 @@ impl TableModel {
             }
             self.game.set(game);
         });
-        let is_asked = self.state.with_value(|state| state.clients[state.active].is_asked());
-        if is_asked {
-            self.state.update_value(|state| state.hurried = false);
-        }
-        let said = self.state.with_value(|state| state.clients[state.active].said().to_vec());
-        if *self.said.read_untracked() != said {
-            self.said.set(said);
-        }
     }
 
     /// The game that a client knows. What was checked before is not checked again.

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use table::wire::ToTable;
 
 use super::TableModel;
-use crate::browser::{now_ms, random_name};
+use crate::browser::random_name;
 use crate::invitations;
 
 impl TableModel {
@@ -15,7 +15,7 @@ impl TableModel {
     pub(crate) fn play(self, mv: String) {
         let said = self.state.try_update_value(|state| {
             let active = state.active;
-            (state.stays_until_ms, state.hurried, state.moved_ms) = (0, false, now_ms());
+            state.stays_until_ms = 0;
             state.known.resize(state.clients.len(), 0);
             state.known[active] = state.clients[active].story().len();
             state.clients[active].play(random_name::<8>(), mv).map(|message| (active, message))
@@ -42,18 +42,11 @@ impl TableModel {
         self.say_for(active, message);
     }
 
-    /// Everybody at this device would like to play again: themselves, and not by a bot.
+    /// Everybody at this device would like to play again.
     pub(crate) fn rematch(self) {
-        let table = self.table.get_untracked();
-        let is_stood_in = |seat: Seat| Some(table.as_ref()?.seats.get(seat.idx())?.bot.is_some());
         let wishes = self.state.with_value(|state| {
-            let mut wishes = Vec::new();
-            for (at, client) in state.clients.iter().enumerate() {
-                let back = client.you().and_then(is_stood_in) == Some(true);
-                wishes.extend(back.then_some((at, ToTable::SendBotAway {})));
-                wishes.extend(client.rematch().map(|wish| (at, wish)));
-            }
-            wishes
+            let wishes = state.clients.iter().enumerate();
+            wishes.filter_map(|(at, client)| Some((at, client.rematch()?))).collect::<Vec<_>>()
         });
         wishes.into_iter().for_each(|(client, wish)| self.say_for(client, wish));
     }

@@ -56,10 +56,8 @@ pub(crate) fn curve(
             .join(" ");
         view! { <polyline class=LOOKS[seat % LOOKS.len()] points=points /> }
     };
-    let words = words();
-    let level = |win: f32, percent: u8| {
+    let level = |win: f32, label: &'static str| {
         let y = height_of(win);
-        let label = live(move || words.phrase(Phrase::new("percent").with("number", percent)));
         view! {
             <line class="curve-level" x1=px(LEFT) x2=px(LEFT + WIDTH) y1=px(y) y2=px(y) />
             <text x=px(LEFT - 6.0) y=px(y + 5.0) text-anchor="end">{label}</text>
@@ -80,9 +78,9 @@ pub(crate) fn curve(
             <figcaption>{t("win-curve")}</figcaption>
             <svg class="curve" viewBox="0 0 320 154" role="img" aria-label=in_words(decisions, seen)>
                 <rect x=px(LEFT) y=px(TOP) width=px(WIDTH) height=px(HEIGHT) />
-                {level(1.0, 100)}
-                {level(0.5, 50)}
-                {level(0.0, 0)}
+                {level(1.0, "100 %")}
+                {level(0.5, "50 %")}
+                {level(0.0, "0 %")}
                 <text x=px(LEFT) y=below.clone()>{t("curve-start")}</text>
                 <text x=px(LEFT + WIDTH) y=below text-anchor="end">{t("curve-end")}</text>
                 <line class="curve-here" x1=live(here) x2=live(here) y1=px(TOP) y2=px(TOP + HEIGHT) />

@@ -1,32 +1,27 @@
-//! The hall: the five games on the shelf, today's barn, and what is played here.
+//! The hall: games that go on, and the five on the shelf.
 
-use board::{CollectView, Picture, RwSignal, Show, act, hear, live, part};
-use engine::{Facts, Phrase};
+use board::{CollectView, Picture, RwSignal, Show, act, live, part};
+use engine::{Facts, Phrase, Seat};
 use leptos::prelude::*;
-use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
+use wasm_bindgen_futures::spawn_local;
 
-use super::my_games::{self, MyGames};
-use super::new_game::how_many;
-use super::{icon_button, seats, top};
-use crate::browser::open_dialog;
+use super::{seats, top};
+use crate::browser::GONE;
 use crate::route::{Mode, Route};
-use crate::settings::Settings;
-use crate::sound::Sound;
-use crate::today;
-use crate::words::{t, words};
+use crate::storage::{self, SavedGame, VisitedTable};
+use crate::transport::in_hall;
+use crate::words::{Words, t, words};
 
 /// The hall.
 pub(crate) fn hall() -> AnyView {
-    let mine = MyGames::found();
     let shelf = games::ALL.iter().map(|facts| card(facts)).collect_view();
     view! {
         {top()}
         <main class="hall">
-            <h1 class="for-ears" lang="en">"Barnyard"</h1>
-            {part(question)}
-            <ul class="shelf">{shelf}{sixth(mine)}</ul>
-            {super::soon(move || todays(mine))}
-            {super::soon(move || my_games::list(mine))}
+            <h1 class="for-ears">"Barnyard"</h1>
+            <p class="welcome">{t("hall-welcome")}</p>
+            {unfinished()}
+            <ul class="shelf">{shelf}</ul>
             <footer class="foot">
                 <p>{t("hall-unofficial")}</p>
             </footer>
@@ -35,219 +30,30 @@ pub(crate) fn hall() -> AnyView {
     .into_any()
 }
 
-/// What the hall asks, each thing once: the name, then the sounds. Whoever would rather not, passes on.
-fn question() -> AnyView {
-    let settings: Settings = expect_context();
-    let answered = move || settings.answered.update(|answered| *answered += 1);
-    match settings.answered.get() {
-        // Who has said a name elsewhere is not asked for it.
-        0 if settings.name.read_untracked().is_empty() => {
-            let name = RwSignal::new(String::new());
-            let done = move |event: leptos::ev::SubmitEvent| {
-                event.prevent_default();
-                settings.name.set(name.get_untracked().trim().to_owned());
-                answered();
-            };
-            let looks = move || seats::face_of((settings.animal.get(), settings.colour.get()));
-            view! {
-                <form class="ask" on:submit=hear(done)>
-                    <button type="button" class="plain-button you-button" aria-label=t("your-face") on:click=act(|| open_dialog("settings"))>
-                        {part(looks)}
-                    </button>
-                    <input
-                        type="text"
-                        maxlength="40"
-                        autocomplete="nickname"
-                        aria-label=t("your-name")
-                        placeholder=t("name-short")
-                        on:input=hear(move |event| name.set(event_target_value(&event)))
-                    />
-                    <button class="button main">{t("name-say")}</button>
-                    {pass(answered)}
-                </form>
-            }
-            .into_any()
-        }
-        0 => {
-            settings.answered.set(1);
-            ().into_any()
-        }
-        1 => {
-            let yes = move || {
-                settings.sound.set(true);
-                settings.buzz.set(true);
-                answered();
-                Sound::Moo.play();
-            };
-            view! {
-                <p class="ask">
-                    <Picture of="barn-icon-sound-on".to_owned() />
-                    <span>{t("sound-question")}</span>
-                    <button class="button main" on:click=act(yes)>{t("yes")}</button>
-                    {pass(answered)}
-                </p>
-            }
-            .into_any()
-        }
-        _ => view! { <p class="welcome">{t("hall-welcome")}</p> }.into_any(),
-    }
-}
-
-/// The way past a question.
-fn pass(answered: impl Fn() + Copy + Send + Sync + 'static) -> AnyView {
-    icon_button("barn-icon-close", "pass", answered)
-}
-
-/// A game on the shelf. Its card opens to what one can do with it.
 fn card(facts: &'static Facts) -> AnyView {
     let id = || facts.id.to_owned();
     let new = |mode| Route::New(id(), mode);
     let title_id = format!("title-{}", facts.id);
     let labelled_by = title_id.clone();
-    let words = words();
-    let minutes = move || words.phrase(Phrase::new("minutes-short").with("minutes", facts.minutes));
-    let (fewest, most) = facts.seats;
-    let players = if fewest == most { fewest.to_string() } else { format!("{fewest}–{most}") };
     view! {
         <li class="game-card" aria-labelledby=labelled_by>
-            <details name="shelf" on:toggle=hear(into_sight)>
-                <summary>
-                    {scene_picture(facts)}
-                    <span class="game-card-text">
-                        <h2 id=title_id lang="en">{facts.title}</h2>
-                        <span class="numbers" aria-hidden="true">
-                            <Picture of="barn-icon-people".to_owned() />
-                            {players}" · "{live(minutes)}
-                        </span>
-                    </span>
-                </summary>
-                <div class="game-card-ways">
-                    <div class="about">{local_title(facts)}{about(facts)}</div>
-                    {way("main", "play", "play-now", &Route::Play(id()))}
-                    {how_many(facts)}
-                    {way("", "device", "one-device", &new(Mode::Device))}
-                    {way("", "people", "invite", &new(Mode::Invite))}
-                    {way("", "help", "learn", &Route::Learn(id()))}
-                    {way("", "book", "rulebook", &Route::Rules(id()))}
-                    <p class="more-ways">
-                        {link("choose-players", &new(Mode::Bots))}
-                        {link("three-tips", &Route::Drill(id(), 1))}
-                        {link("watch", &new(Mode::Watch))}
-                    </p>
-                </div>
-            </details>
+            {scene_picture(facts)}
+            <div class="game-card-text">
+                <h2 id=title_id>{facts.title}</h2>
+                {about(facts)}
+            </div>
+            <div class="game-card-ways">
+                {way("main", "play", "play-now", &Route::Play(id()))}
+                {way("", "device", "one-device", &new(Mode::Device))}
+                {way("", "people", "invite", &new(Mode::Invite))}
+                {way("", "help", "learn", &Route::Learn(id()))}
+                <p class="more-ways">
+                    {link("choose-players", &new(Mode::Bots))}
+                    {link("rulebook", &Route::Rules(id()))}
+                    {link("watch", &new(Mode::Watch))}
+                </p>
+            </div>
         </li>
-    }
-    .into_any()
-}
-
-/// What was opened is in sight, as far as it fits.
-fn into_sight(event: leptos::ev::Event) {
-    let card = event_target::<Element>(&event);
-    let how = ScrollIntoViewOptions::new();
-    how.set_block(ScrollLogicalPosition::Nearest);
-    card.scroll_into_view_with_scroll_into_view_options(&how);
-}
-
-/// The sixth tile: the game to go on with, and the way to a table of somebody else.
-fn sixth(mine: MyGames) -> AnyView {
-    let next = move || {
-        mine.next().map(|(game, way)| {
-            view! {
-                <a class="go-on" href=way.link()>
-                    {picture_of(&game)}
-                    <strong>{t("go-on")}</strong>
-                </a>
-            }
-        })
-    };
-    view! {
-        <li class="game-card next-card">
-            {part(next)}
-            <details name="shelf" on:toggle=hear(into_sight)>
-                <summary>
-                    <Picture of="barn-icon-link".to_owned() />
-                    <strong>{t("join")}</strong>
-                </summary>
-                {join()}
-            </details>
-        </li>
-    }
-    .into_any()
-}
-
-/// Where the link goes that somebody sent.
-fn join() -> AnyView {
-    let (text, wrong) = (RwSignal::new(String::new()), RwSignal::new(false));
-    let go = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let text = text.get_untracked();
-        let (_, fragment) = text.trim().split_once('#').unwrap_or(("", text.trim()));
-        // A bare code is the name of a table, with the secret of a seat behind it.
-        let way = match Route::read(fragment) {
-            Route::Hall if !fragment.trim_matches('/').is_empty() => {
-                Route::read(&format!("table/{}", fragment.trim_matches('/')))
-            }
-            way => way,
-        };
-        match way {
-            Route::Table(..) | Route::Shared(_) | Route::Replay(_) | Route::Today(_) => way.go(),
-            _ => wrong.set(true),
-        }
-    };
-    view! {
-        <form class="join" on:submit=hear(go)>
-            <input
-                type="text"
-                required
-                autocapitalize="none"
-                autocomplete="off"
-                aria-label=t("join-label")
-                placeholder=t("join-label")
-                on:input=hear(move |event| { text.set(event_target_value(&event)); wrong.set(false); })
-            />
-            <button class="button main">{t("join-go")}</button>
-            <Show when=move || wrong.get()><p class="problem" role="alert">{t("join-wrong")}</p></Show>
-        </form>
-    }
-    .into_any()
-}
-
-/// Today's barn: every game once, with the luck everybody has today.
-fn todays(mine: MyGames) -> AnyView {
-    let (words, day) = (words(), today::day());
-    let date = move || words.date(crate::browser::now_ms());
-    let one = move |facts: &'static Facts| {
-        let id = today::table_of(&day, facts.id);
-        let state = move || {
-            let kept = mine.kept.read();
-            let Some(kept) = kept.iter().find(|game| game.id == id) else { return words.say("today-new") };
-            match &kept.result {
-                Some(end) => end
-                    .scores
-                    .iter()
-                    .map(|points| points.to_string().replace('-', "−"))
-                    .collect::<Vec<_>>()
-                    .join(" : "),
-                None => words.say("go-on"),
-            }
-        };
-        view! {
-            <li>
-                <a href=Route::Today(facts.id.to_owned()).link()>
-                    {scene_picture(facts)}
-                    <strong>{facts.title}</strong>
-                    <span class="state">{live(state)}</span>
-                </a>
-            </li>
-        }
-    };
-    view! {
-        <section class="todays" aria-labelledby="todays">
-            <h2 id="todays">{t("today")}" · "{live(date)}</h2>
-            <p>{t("today-about")}</p>
-            <ul>{games::ALL.iter().map(|facts| one(facts)).collect_view()}</ul>
-        </section>
     }
     .into_any()
 }
@@ -265,20 +71,6 @@ fn way(class: &str, picture: &str, name: &'static str, way: &Route) -> AnyView {
 
 fn link(name: &'static str, way: &Route) -> AnyView {
     view! { <a href=way.link()>{t(name)}</a> }.into_any()
-}
-
-/// The title that players of an edition in this language know, if it is another.
-pub(crate) fn local_title(facts: &'static Facts) -> AnyView {
-    let words = words();
-    part(move || {
-        let title = words.on_box(facts, "title-local").filter(|title| title != facts.title);
-        title.map(|title| view! { <p class="local-title">{title}</p> })
-    })
-}
-
-/// A scene from the game of this name.
-pub(super) fn picture_of(game: &str) -> Option<AnyView> {
-    games::facts(game).ok().map(scene_picture)
 }
 
 /// A scene from a game.
@@ -310,6 +102,142 @@ pub(crate) fn about(facts: &'static Facts) -> AnyView {
             <span>{live(minutes)}</span>
         </p>
         <p>{live(hook)}</p>
+    }
+    .into_any()
+}
+
+/// How many games are in sight; the games on the shelf shall be, too.
+const SHOWN: usize = 3;
+
+/// Games on this device and tables in the hall, the last played first.
+fn unfinished() -> AnyView {
+    let kept = RwSignal::new(Vec::<SavedGame>::new());
+    let visited = RwSignal::new(storage::visited());
+    spawn_local(async move {
+        if let Ok(games) = storage::saved_games().await {
+            kept.try_set(games);
+        }
+    });
+    let forget_kept = move |id: String| {
+        kept.update(|all| all.retain(|one| one.id != id));
+        spawn_local(async move { _ = storage::delete_game(&id).await });
+    };
+    let forget_visit = move |id: String| {
+        visited.update(|all| all.retain(|one| one.id != id));
+        storage::forget_visit(&id);
+    };
+    look_after(visited);
+    let lines = move || {
+        let tables = visited.get().into_iter();
+        let tables = tables.map(|one| (one.over || one.gone, one.last_ms, visited_line(one, forget_visit)));
+        let games = kept.get().into_iter().map(|one| (one.over, one.last_ms, kept_line(one, forget_kept)));
+        let mut games: Vec<_> = tables.chain(games).collect();
+        games.sort_by_key(|(over, last_ms, _)| (*over, std::cmp::Reverse(*last_ms)));
+        let mut games: Vec<AnyView> = games.into_iter().map(|(.., line)| line).collect();
+        let older = games.split_off(games.len().min(SHOWN));
+        (!games.is_empty()).then(|| {
+            view! {
+                <section class="my-games" aria-labelledby="my-games">
+                    <h2 id="my-games">{t("my-games")}</h2>
+                    <ul>{games}</ul>
+                    {(!older.is_empty()).then(|| view! { <details><summary>{t("older-games")}</summary><ul>{older}</ul></details> })}
+                </section>
+            }
+        })
+    };
+    part(lines)
+}
+
+/// Asks the hall how its tables are that are in sight. Without a network, what was known stays.
+fn look_after(visited: RwSignal<Vec<VisitedTable>>) {
+    for visit in visited.get_untracked().into_iter().take(SHOWN) {
+        spawn_local(async move {
+            let look = in_hall::look(&visit.id).await;
+            let all = storage::change_visit(&visit.id, |visit| match &look {
+                Ok((table, asked, over)) => visit.see(table, *asked, *over),
+                Err(why) => visit.gone |= why == GONE,
+            });
+            visited.try_set(all);
+        });
+    }
+}
+
+fn kept_line(kept: SavedGame, forget: impl Fn(String) + Send + Sync + 'static) -> AnyView {
+    let way = if kept.over { Route::Replay(kept.id.clone()) } else { Route::Game(kept.id.clone()) };
+    let state = t(if kept.over { "over-look-back" } else { "go-on" });
+    let (words, names, date) = (words(), kept.names, kept.last_ms);
+    let about = move || with_whom(words, &names, date);
+    line(&kept.game, Box::new(about), &way, Box::new(state), false, Box::new(move || forget(kept.id.clone())))
+}
+
+fn visited_line(visit: VisitedTable, forget: impl Fn(String) + Send + Sync + 'static) -> AnyView {
+    let way = Route::Table(visit.id.clone(), visit.secrets);
+    let (words, id) = (words(), visit.id);
+    let yours = visit.ready || visit.begun && visit.asked.iter().any(|seat| visit.here.contains(seat));
+    let asked = visit.asked.iter().map(Seat::idx);
+    let asked: Vec<_> = asked.map(|at| (at, visit.names.get(at).cloned().unwrap_or_default())).collect();
+    let names = visit.names;
+    let (unknown, (gone, over, begun)) = (names.is_empty(), (visit.gone, visit.over, visit.begun));
+    let ready = visit.ready;
+    let state = move || {
+        if gone {
+            words.say(GONE)
+        } else if over {
+            words.say("over-look-back")
+        } else if ready {
+            words.say("table-ready")
+        } else if yours {
+            words.say("table-yours")
+        } else if begun {
+            let asked: Vec<_> = asked.iter().map(|(at, name)| seats::kept_name(name, *at)).collect();
+            words.phrase(Phrase::new("waits-for").with("who", asked.join(", ")))
+        } else {
+            // Of tables remembered before more than their name was, nothing is known.
+            words.say(if unknown { "go-on" } else { "table-gathering" })
+        }
+    };
+    let about = move || {
+        if names.is_empty() { words.say("online-table") } else { with_whom(words, &names, visit.last_ms) }
+    };
+    line(&visit.game, Box::new(about), &way, Box::new(state), yours, Box::new(move || forget(id.clone())))
+}
+
+/// With whom somebody plays, and when they last did.
+fn with_whom(words: Words, names: &[String], last_ms: u64) -> String {
+    let names = names.iter().enumerate().filter(|(_, name)| !name.is_empty());
+    let names: Vec<_> = names.map(|(at, name)| seats::kept_name(name, at)).collect();
+    format!("{} · {}", names.join(", "), words.date(last_ms))
+}
+
+/// A game that goes on, or has ended: what, with whom or where, and the way there.
+fn line(
+    game: &str,
+    about: Box<dyn Fn() -> String + Send>,
+    way: &Route,
+    state: Box<dyn Fn() -> String + Send>,
+    yours: bool,
+    forget: Box<dyn Fn() + Send + Sync>,
+) -> AnyView {
+    let title = games::facts(game).map_or_else(|_| game.to_owned(), |facts| facts.title.to_owned());
+    let (sure, forget) = (RwSignal::new(false), Callback::new(move |()| forget()));
+    view! {
+        <li>
+            <Show when=move || sure.get()>
+                <p class="sure" role="alertdialog" aria-label=t("forget-question")>
+                    {t("forget-question")}
+                    <button class="button" on:click=act(move || forget.run(()))>{t("yes")}</button>
+                    <button class="button main" on:click=act(move || sure.set(false))>{t("no")}</button>
+                </p>
+            </Show>
+            <a href=way.link()>
+                <strong>{title}</strong>
+                <span>{live(about)}</span>
+                <span class="state" class:yours=yours>{live(state)}</span>
+            </a>
+            <button class="icon-button" title=t("forget") aria-label=t("forget") on:click=act(move || sure.set(true))>
+                <Picture of="barn-icon-close".to_owned() />
+            </button>
+        </li>
     }
     .into_any()
 }

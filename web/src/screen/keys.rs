@@ -87,7 +87,7 @@ pub(crate) fn document() -> Document {
 }
 
 /// All that fits and can be seen, in reading order.
-pub(crate) fn all(selector: &str) -> Vec<HtmlElement> {
+fn all(selector: &str) -> Vec<HtmlElement> {
     let found = document().query_selector_all(selector).expect("our own selectors can be read");
     let things = (0..found.length()).filter_map(|at| found.item(at)?.dyn_into::<HtmlElement>().ok());
     things.filter(|thing| thing.offset_parent().is_some()).collect()

@@ -10,7 +10,7 @@ use table::wire::{TableState, ToTable};
 
 use super::share::{copy_button, hand_button};
 use super::{game, hall, seats, top};
-use crate::browser;
+use crate::browser::{self, the_window};
 use crate::model::{Notice, TableModel};
 use crate::route::Route;
 use crate::settings::Settings;
@@ -152,7 +152,7 @@ fn places(model: TableModel, table: &TableState) -> Vec<LobbySeat> {
         LobbySeat {
             number,
             name: seats::name_of(seat, number),
-            face: seats::FACES[seats::looks(you, number).0].0,
+            face: seats::face(seat, number),
             about,
             free,
             could,
@@ -217,13 +217,19 @@ pub(crate) fn invitation(
             {copy}
             {or}
             // Beside a big screen somebody may hold a phone; on a phone, or among many, a code is only in the way.
-            <details class="scan" open=only && browser::matches("(min-width: 40rem)")>
+            <details class="scan" open=only && is_wide()>
                 <summary>{t("scan-code")}</summary>
                 {code(&link)}
             </details>
         </div>
     }
     .into_any()
+}
+
+/// Whether there is room for what is not needed.
+fn is_wide() -> bool {
+    let query = the_window().match_media("(min-width: 40rem)");
+    query.ok().flatten().is_some_and(|query| query.matches())
 }
 
 /// The ways to get to know the game. They lead to tabs of their own, so that nobody loses their seat over it.

@@ -1,21 +1,16 @@
 //! What there is to look at.
 
-pub(crate) mod bots;
 mod choices;
 pub(crate) mod coach;
 mod curve;
-pub(crate) mod drill;
 pub(crate) mod game;
 pub(crate) mod hall;
 pub(crate) mod keys;
 pub(crate) mod lobby;
-pub(crate) mod luck;
 pub(crate) mod menu;
-mod my_games;
 pub(crate) mod new_game;
 pub(crate) mod panel;
 pub(crate) mod playback;
-mod podium;
 pub(crate) mod replay;
 pub(crate) mod requests;
 pub(crate) mod result;
@@ -24,8 +19,6 @@ mod scroll;
 pub(crate) mod seats;
 pub(crate) mod settings;
 mod share;
-pub(crate) mod today;
-pub(crate) mod turns;
 
 use std::time::Duration;
 
@@ -34,8 +27,7 @@ use leptos::prelude::*;
 
 use crate::browser::open_dialog;
 use crate::route::Route;
-use crate::settings::Settings;
-use crate::words::{t, words};
+use crate::words::t;
 
 /// A button with a picture, and its name for ears and for those who hover.
 pub(crate) fn icon_button(
@@ -58,30 +50,10 @@ pub(crate) fn top() -> AnyView {
         <header class="top">
             <a class="home" href=Route::Hall.link()>
                 <Picture of="barn-logo".to_owned() />
-                <span lang="en">"Barnyard"</span>
+                <span>"Barnyard"</span>
             </a>
-            <span class="top-right">
-                {part(you)}
-                {icon_button("barn-icon-settings", "settings", || open_dialog("settings"))}
-            </span>
+            {icon_button("barn-icon-settings", "settings", || open_dialog("settings"))}
         </header>
-    }
-    .into_any()
-}
-
-/// The viewer's own face and name, which can be changed.
-fn you() -> AnyView {
-    let settings: Settings = expect_context();
-    let (words, name) = (words(), settings.name.get());
-    let looks = seats::face_of((settings.animal.get(), settings.colour.get()));
-    let about = words.say("your-face");
-    // Whoever tells a computer what to press says what they read.
-    let label = if name.is_empty() { about } else { format!("{name}: {about}") };
-    view! {
-        <button class="plain-button you-button" aria-label=label on:click=board::act(|| open_dialog("settings"))>
-            {looks}
-            <span>{name}</span>
-        </button>
     }
     .into_any()
 }

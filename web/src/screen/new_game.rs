@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use players::Level;
 use serde_json::{Map, Value};
 use table::TimeRule;
-use table::log::Entry;
 use wasm_bindgen_futures::spawn_local;
 
 use super::choices::choices;
@@ -15,9 +14,9 @@ use crate::browser::local_storage;
 use crate::plan::{Sitter, TablePlan};
 use crate::route::{Mode, Route};
 use crate::settings::Settings;
-use crate::storage::{self, SavedGame};
+use crate::storage;
 use crate::transport::on_device::OnDevice;
-use crate::words::{Words, t, words};
+use crate::words::{t, words};
 
 /// The screen on which a game is set up.
 pub(crate) fn new_game(game: String, mode: Mode) -> AnyView {
@@ -26,7 +25,7 @@ pub(crate) fn new_game(game: String, mode: Mode) -> AnyView {
         {top()}
         <main class="new-game">
             {super::hall::scene_picture(facts)}
-            <h1 lang="en">{facts.title}</h1>
+            <h1>{facts.title}</h1>
             {form(facts, mode)}
         </main>
     }
@@ -37,18 +36,15 @@ pub(crate) fn new_game(game: String, mode: Mode) -> AnyView {
 fn usual_seats(facts: &Facts, mode: Mode, name: String) -> Vec<Sitter> {
     let words = words();
     let count = facts.seats.0.max(if mode == Mode::Bots { 2 } else { facts.seats.0 });
+    let first = words.phrase(Phrase::new("player-number").with("number", 1));
+    let me = if name.trim().is_empty() { first } else { name };
     let other = |number: u8| match mode {
         Mode::Bots | Mode::Watch => Sitter::Bot(Level::Medium),
-        Mode::Device => Sitter::Here(guest(words, usize::from(number))),
+        Mode::Device => Sitter::Here(words.phrase(Phrase::new("player-number").with("number", number))),
         Mode::Invite => Sitter::Elsewhere,
     };
-    let first = if mode == Mode::Watch { other(1) } else { Sitter::Here(name) };
+    let first = if mode == Mode::Watch { other(1) } else { Sitter::Here(me) };
     std::iter::once(first).chain((1..count).map(|seat| other(seat + 1))).collect()
-}
-
-/// What somebody is called who has not said a name, at the seat of this number.
-fn guest(words: Words, number: usize) -> String {
-    words.phrase(Phrase::new("guest-number").with("number", number))
 }
 
 /// Where it is remembered who played this game last, and how.
@@ -80,7 +76,7 @@ fn last_time(facts: &Facts) -> Option<(Vec<Level>, Value)> {
 /// A game against bots as it was played last time, or as one usually begins.
 pub(crate) fn plan_of_last_time(facts: &Facts) -> TablePlan {
     let settings: Settings = expect_context();
-    let mut seats = usual_seats(facts, Mode::Bots, settings.called(words()));
+    let mut seats = usual_seats(facts, Mode::Bots, settings.name.get_untracked());
     let mut options = Value::Null;
     if let Some((bots, chosen)) = last_time(facts) {
         seats.truncate(1);
@@ -90,56 +86,13 @@ pub(crate) fn plan_of_last_time(facts: &Facts) -> TablePlan {
     TablePlan { game: facts.id.to_owned(), options, seats, time: None, coach: false }
 }
 
-/// How many play a game that is begun at once: to see and to change, before it begins.
-pub(crate) fn how_many(facts: &'static Facts) -> AnyView {
-    let words = words();
-    let (fewest, most) = (usize::from(facts.seats.0), usize::from(facts.seats.1));
-    let plan = RwSignal::new(plan_of_last_time(facts));
-    let count = move || plan.read().seats.len();
-    let change = move |to: usize| {
-        plan.update(|plan| plan.seats.resize(to, Sitter::Bot(Level::Medium)));
-        remember(&plan.read_untracked());
-    };
-    let line = move || {
-        let plan = plan.read();
-        let bots = plan.seats.iter().enumerate().filter_map(|(seat, sitter)| match sitter {
-            Sitter::Bot(level) => Some(words.bot(*level, seat)),
-            _ => None,
-        });
-        let bots = bots.collect::<Vec<_>>().join(", ");
-        words.phrase(Phrase::new("starts-with").with("count", plan.seats.len()).with("bots", bots))
-    };
-    let button = |sign: &'static str, name: &'static str, off: Signal<bool>, by: isize| {
-        view! {
-            <button
-                type="button"
-                class="icon-button"
-                aria-label=t(name)
-                disabled=live(move || off.get())
-                on:click=act(move || change(untrack(count).saturating_add_signed(by)))
-            >
-                {sign}
-            </button>
-        }
-    };
-    let can_change = fewest < most;
-    view! {
-        <p class="how-many">
-            {can_change.then(|| button("−", "fewer-players", Signal::derive(move || count() <= fewest.max(2)), -1))}
-            <span role="status">{live(line)}</span>
-            {can_change.then(|| button("+", "add-seat", Signal::derive(move || count() >= most), 1))}
-        </p>
-    }
-    .into_any()
-}
-
 fn form(facts: &'static Facts, mode: Mode) -> AnyView {
     let settings: Settings = expect_context();
     let words = words();
     let last = (mode == Mode::Bots).then(|| plan_of_last_time(facts));
     let (seats, options) = match last {
         Some(TablePlan { seats, options, .. }) => (seats, options.as_object().cloned().unwrap_or_default()),
-        None => (usual_seats(facts, mode, settings.called(words)), Map::new()),
+        None => (usual_seats(facts, mode, settings.name.get_untracked()), Map::new()),
     };
     let (seats, options) = (RwSignal::new(seats), RwSignal::new(options));
     let time = RwSignal::new(None::<TimeRule>);
@@ -149,7 +102,10 @@ fn form(facts: &'static Facts, mode: Mode) -> AnyView {
         let next = match mode {
             Mode::Bots | Mode::Watch => Sitter::Bot(Level::Medium),
             Mode::Invite => Sitter::Elsewhere,
-            Mode::Device => Sitter::Here(guest(words, seats.read_untracked().len() + 1)),
+            Mode::Device => {
+                let number = seats.read_untracked().len() + 1;
+                Sitter::Here(words.phrase(Phrase::new("player-number").with("number", number)))
+            }
         };
         seats.update(|seats| seats.push(next));
     };
@@ -167,10 +123,7 @@ fn form(facts: &'static Facts, mode: Mode) -> AnyView {
             coach: false,
         };
         if let Some(Sitter::Here(name)) = plan.seats.first().filter(|_| mode != Mode::Device) {
-            // Who is called a guest has not said a name.
-            if *name != settings.called(words) {
-                settings.name.set(name.clone());
-            }
+            settings.name.set(name.clone());
         }
         if mode == Mode::Bots {
             remember(&plan);
@@ -212,7 +165,7 @@ fn row(seats: RwSignal<Vec<Sitter>>, seat: usize, mode: Mode, removable: bool) -
     let choose = move |event| {
         let value = event_target_value(&event);
         let sitter = match value.as_str() {
-            "here" => Sitter::Here(guest(words, seat + 1)),
+            "here" => Sitter::Here(words.phrase(Phrase::new("player-number").with("number", seat + 1))),
             "elsewhere" => Sitter::Elsewhere,
             level => {
                 Level::ALL.into_iter().find(|one| one.name() == level).map_or(Sitter::Elsewhere, Sitter::Bot)
@@ -286,11 +239,7 @@ pub(crate) async fn begin(plan: &TablePlan) -> Result<(), String> {
     if plan.is_online() {
         return super::game::set_up_online(plan).await;
     }
-    keep(OnDevice::set_up(plan)?).await
-}
-
-/// Keeps a new game, and goes there.
-pub(crate) async fn keep((kept, log): (SavedGame, Vec<Entry>)) -> Result<(), String> {
+    let (kept, log) = OnDevice::set_up(plan)?;
     let stored = storage::save_entries(&kept.id, 0, &log).await;
     if stored.is_err() || storage::save_game(&kept).await.is_err() {
         return Err("keeps-nothing".to_owned());

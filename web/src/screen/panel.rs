@@ -1,15 +1,12 @@
 //! Beside the board: what happened, in words; talk; and what else one may do at a table.
 
-use std::sync::Arc;
-
-use board::{CollectView, Picture, RwSignal, Seen, Show, Signal, act, classes, hear, part};
+use board::{CollectView, Picture, RwSignal, Seen, Show, act, hear, part};
 use engine::{Facts, Phrase, Told};
 use leptos::prelude::*;
 use table::wire::{Reaction, ToTable};
 
 use super::seats::reaction_picture;
-use super::{icon_button, keys, turns};
-use crate::browser;
+use super::{icon_button, keys};
 use crate::model::TableModel;
 use crate::words::{t, words};
 
@@ -24,35 +21,19 @@ pub(crate) const REACTIONS: [(Reaction, &str); 8] = [
     (Reaction::Thanks, "react-thanks"),
 ];
 
-/// Where the board needs the room that the story would take, people open the story themselves.
-const TABLET: &str = "(min-width: 600px) and (max-width: 1180px)";
-
 /// The panel beside the board, a drawer on a phone.
-pub(crate) fn panel(
-    model: TableModel,
-    seen: Seen,
-    story: Signal<Arc<Vec<Told>>>,
-    in_hall: Option<&'static Facts>,
-) -> AnyView {
+pub(crate) fn panel(model: TableModel, seen: Seen, in_hall: Option<&'static Facts>) -> AnyView {
     let lines = move || {
-        let (story, you) = (story.get(), seen.you.get());
-        let turns = turns::turns(&story);
-        let shown_to = you.filter(|_| !model.is_shared());
-        // The last line of every turn stands on top of it.
-        let class = |at: usize| {
-            let (ends, mine) =
-                (turns.get(at + 1) != Some(&turns[at]), turns[at].is_some() && turns[at] == shown_to);
-            classes("", &[("turn", ends), ("mine", mine)])
-        };
-        let lines = story.iter().enumerate().rev();
-        lines
-            .map(|(at, told)| view! { <li class=class(at)>{turns::line_to(seen, told, shown_to)}</li> })
-            .collect_view()
+        let story = model.story.get();
+        let lines = story.iter().rev().map(|told| {
+            view! { <li>{line(seen, told)}</li> }
+        });
+        lines.collect_view()
     };
     view! {
         <aside class="panel">
             <Show when=move || may_talk(model)>{talk(model, seen)}</Show>
-            <details class="drawer" open=!browser::matches(TABLET)>
+            <details class="drawer" open>
                 <summary>{t("what-happened")}</summary>
                 <ol class="story" reversed tabindex="0" aria-label=t("what-happened")>{part(lines)}</ol>
             </details>
@@ -67,7 +48,7 @@ pub(crate) fn line(seen: Seen, told: &Told) -> String {
     told.say.iter().map(|phrase| seen.say(phrase)).collect::<Vec<_>>().join(" ")
 }
 
-pub(crate) fn may_talk(model: TableModel) -> bool {
+fn may_talk(model: TableModel) -> bool {
     model.table.get().is_some_and(|table| table.chat) && model.you.get().is_some()
 }
 
@@ -95,7 +76,7 @@ pub(crate) fn talk_button(model: TableModel) -> AnyView {
 }
 
 /// Talk and feelings.
-pub(crate) fn talk(model: TableModel, seen: Seen) -> AnyView {
+fn talk(model: TableModel, seen: Seen) -> AnyView {
     let words = words();
     let text = RwSignal::new(String::new());
     let said = move || {

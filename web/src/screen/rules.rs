@@ -1,136 +1,31 @@
-//! The rulebook, in our words: what a family needs to play, on a sheet that can be printed, and the rest for the curious.
+//! The rulebook, in our words.
 
-use std::time::Duration;
-
-use board::{CollectView, act};
-use engine::{Facts, for_table_and_curious};
+use board::CollectView;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
-use super::{hall, top};
-use crate::browser::the_window;
-use crate::route::Route;
+use super::top;
 use crate::words::{t, words};
 
-/// Where the part for the curious begins. Its headings are `more-1`, `more-2` and so on, those of the other part `part-1`.
-const MORE: &str = "more";
-
-/// The rulebook of a game, open at a clause or a heading, or where it begins.
-pub(crate) fn rules(game: &str, place: String) -> AnyView {
-    let Ok(facts) = games::facts(game) else { return hall::hall() };
+/// The rulebook of a game.
+pub(crate) fn rules(game: String) -> AnyView {
+    let Ok(facts) = games::facts(&game) else { return super::hall::hall() };
     let words = words();
-    let inside = move || {
-        let (table, curious) = for_table_and_curious(&words.rulebook(facts));
-        let more = place.starts_with(MORE) || curious.contains(&format!("- **{place}** "));
-        let parts = parts(if more { &curious } else { &table });
-        let sections: Vec<_> = parts.chunk_by(|_, next| !next.starts_with("## ")).collect();
-        let credit = words.on_box(facts, "credit").unwrap_or_else(|| facts.credit.to_owned());
-        go_to(place.clone());
-        let text = sections.iter().enumerate().map(|(at, section)| chapter(facts, &name(more, at), section));
-        view! {
-            {contents(facts, more, &sections)}
-            <article>
-                {more.then(|| title(facts))}
-                {text.collect_view()}
-                <p class="quiet">{credit}</p>
-            </article>
-        }
+    let parts = move || {
+        let parts = parts(&words.rulebook(facts));
+        let (asides, sections): (Vec<_>, Vec<_>) =
+            parts.chunk_by(|_, next| !next.starts_with("## ")).partition(|section| is_aside(section));
+        let sections = sections.concat().iter().map(|text| part(text)).collect_view();
+        (sections, asides.into_iter().map(aside).collect_view())
     };
     view! {
         {top()}
-        <main class="rules sheet">{board::part(inside)}</main>
+        <main class="rules sheet">
+            {board::part(parts)}
+            <p class="quiet">{facts.credit}</p>
+            <a class="button main" href=crate::route::Route::Play(facts.id.to_owned()).link()>{t("play-now")}</a>
+        </main>
     }
     .into_any()
-}
-
-/// A place of the rulebook.
-fn way(facts: &Facts, place: &str) -> String {
-    Route::RulesAt(facts.id.to_owned(), place.to_owned()).link()
-}
-
-/// What a heading is called in addresses.
-fn name(more: bool, at: usize) -> String {
-    format!("{}-{at}", if more { MORE } else { "part" })
-}
-
-/// Both parts of the book, what is in the one that is open, and what can be done with it.
-fn contents(facts: &Facts, more: bool, sections: &[&[String]]) -> AnyView {
-    let part = |name, place: &str, here: bool| {
-        let here = here.then_some("page");
-        view! { <a class="button" href=way(facts, place) aria-current=here>{t(name)}</a> }.into_any()
-    };
-    let headings = sections.iter().enumerate().filter_map(|(at, section)| {
-        let heading = section[0].strip_prefix("## ")?.to_owned();
-        Some(view! { <li><a href=way(facts, &name(more, at))>{heading}</a></li> })
-    });
-    view! {
-        <nav aria-label=t("rules-contents")>
-            {part("rules-table", "", !more)}
-            {part("rules-curious", MORE, more)}
-            <ol>{headings.collect_view()}</ol>
-            <button class="button" on:click=act(|| _ = the_window().print())>{t("rules-print")}</button>
-            <a class="button main" href=Route::Play(facts.id.to_owned()).link()>{t("play-now")}</a>
-        </nav>
-    }
-    .into_any()
-}
-
-/// The title, with that of an edition.
-fn title(facts: &'static Facts) -> AnyView {
-    view! {
-        <h1 lang="en">{facts.title}</h1>
-        {hall::local_title(facts)}
-    }
-    .into_any()
-}
-
-/// A section of the rulebook. Before the first there are title and picture, with it what lies on the table, and with the
-/// examples a picture of the first.
-fn chapter(facts: &'static Facts, name: &str, section: &[String]) -> AnyView {
-    let is_first = section[0].starts_with("# ");
-    let (heading, text) = section.split_first().expect("a section has a beginning");
-    let has_examples = text.iter().any(|text| kind(text) == Some('E'));
-    let picture = match name {
-        "part-1" => picture(facts, "parts"),
-        "part-0" => hall::scene_picture(facts),
-        _ if has_examples && name.starts_with("part") => picture(facts, "example"),
-        _ => ().into_any(),
-    };
-    let heading = if is_first {
-        title(facts)
-    } else {
-        let text = heading.trim_start_matches("## ").to_owned();
-        view! { <h2 id=name.to_owned() tabindex="-1">{text}</h2> }.into_any()
-    };
-    let text = text.iter().map(|text| part(facts, text)).collect_view();
-    view! { <section>{heading}{picture}{text}</section> }.into_any()
-}
-
-/// A drawing made of what lies on the table, if the game has one.
-fn picture(facts: &Facts, name: &str) -> AnyView {
-    let id = format!("{name}-{}", facts.id);
-    let is_there = the_window().document().and_then(|document| document.get_element_by_id(&id)).is_some();
-    let size = if name == "parts" { "0 0 320 60" } else { "0 0 320 120" };
-    let draw = || {
-        view! { <svg class=name.to_owned() viewBox=size aria-hidden="true"><use href=format!("#{id}") /></svg> }
-            .into_any()
-    };
-    if is_there { draw() } else { ().into_any() }
-}
-
-/// Brings a place into sight, once it is there.
-fn go_to(place: String) {
-    set_timeout(
-        move || {
-            let found = the_window().document().and_then(|document| document.get_element_by_id(&place));
-            if let Some(Ok(found)) = found.map(JsCast::dyn_into::<HtmlElement>) {
-                found.scroll_into_view();
-                _ = found.focus();
-            }
-        },
-        Duration::ZERO,
-    );
 }
 
 /// The headings, paragraphs and clauses of a rulebook. Headings and clauses begin with a mark; whatever has none goes
@@ -157,41 +52,30 @@ fn clause(text: &str) -> Option<(&str, &str)> {
     text.strip_prefix("- **")?.split_once("** ")
 }
 
-/// Which kind of clause this is, by the letter before its number; most have none.
-fn kind(text: &str) -> Option<char> {
-    clause(text)?.0.split_once('-')?.1.chars().next().filter(char::is_ascii_alphabetic)
+/// Whether a section is for those who study a game: rulings, and how games are written down. One can play without.
+fn is_aside(section: &[String]) -> bool {
+    let first = section.iter().find_map(|text| clause(text));
+    section[0].starts_with("## ") && first.is_none_or(|(id, _)| id.contains("-R"))
 }
 
-fn part(facts: &Facts, text: &str) -> AnyView {
-    let Some((id, clause)) = clause(text) else { return view! { <p>{plain(text)}</p> }.into_any() };
-    // A ruling begins with the clauses it is about.
-    let (about, clause) = clause
-        .strip_prefix(OPENING)
-        .and_then(|text| text.split_once(CLOSING))
-        .filter(|(inside, _)| numbers(inside).all(is_number))
-        .unwrap_or(("", clause));
-    let about = numbers(about).filter(|id| is_number(id));
-    let about = about.map(|id| view! { " → "<a href=way(facts, id)>{id.to_owned()}</a> });
-    // Many clauses say first what they are about.
-    let (lead, clause) = clause
-        .char_indices()
-        .take(32)
-        .take_while(|(_, letter)| !".。、,".contains(*letter))
-        .find(|(_, letter)| ":：".contains(*letter) && kind(text) != Some('E'))
-        .map_or(("", clause), |(at, colon)| clause.split_at(at + colon.len_utf8()));
-    view! {
-        <p class="clause" id=id.to_owned() tabindex="-1">
-            <small>{id.to_owned()}{about.collect_view()}</small>
-            <b>{plain(lead)}</b>
-            {plain(clause)}
-        </p>
+fn aside(section: &[String]) -> AnyView {
+    let heading = section[0].trim_start_matches("## ").to_owned();
+    let inside = section[1..].iter().map(|text| part(text)).collect_view();
+    view! { <details class="aside"><summary><h2>{heading}</h2></summary>{inside}</details> }.into_any()
+}
+
+fn part(text: &str) -> AnyView {
+    let text = text.trim();
+    if let Some(heading) = text.strip_prefix("## ") {
+        view! { <h2>{heading.to_owned()}</h2> }.into_any()
+    } else if let Some(title) = text.strip_prefix("# ") {
+        view! { <h1>{title.to_owned()}</h1> }.into_any()
+    } else if let Some((id, clause)) = clause(text) {
+        view! { <p class="clause" id=id.to_owned()><small>{id.to_owned()}</small>{plain(clause)}</p> }
+            .into_any()
+    } else {
+        view! { <p>{plain(text)}</p> }.into_any()
     }
-    .into_any()
-}
-
-/// The numbers in a list of clauses.
-fn numbers(list: &str) -> impl Iterator<Item = &str> {
-    list.split([',', '、']).map(str::trim)
 }
 
 /// A clause without the stars and quotes of its markup.
@@ -207,7 +91,7 @@ pub(crate) fn alone(clause: &str) -> String {
     let (mut text, mut rest) = (String::new(), clause);
     while let Some((before, bracket)) = rest.find(OPENING).map(|at| rest.split_at(at)) {
         let (inside, after) = bracket.split_once(CLOSING).unwrap_or((bracket, ""));
-        if numbers(inside.trim_start_matches(OPENING)).all(is_number) {
+        if inside.trim_start_matches(OPENING).split([',', '、']).all(|part| is_number(part.trim())) {
             text.push_str(before.trim_end());
             rest = if text.is_empty() { after.trim_start() } else { after };
         } else {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use web_sys::{HtmlElement, ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use super::keys;
-use crate::browser::is_calm;
+use crate::browser::the_window;
 use crate::model::TableModel;
 
 /// Looks after it, once for every question. Whoever scrolls away afterwards wants to see something else.
@@ -20,29 +20,16 @@ pub(crate) fn follow(model: TableModel, seen: Seen) {
             request_animation_frame(|| request_animation_frame(bring_into_sight));
         }
     });
-    Effect::new(move |_| {
-        if seen.hinted.get().is_some() {
-            request_animation_frame(|| request_animation_frame(bring_hint_into_sight));
-        }
-    });
 }
 
-/// What may be used.
 fn bring_into_sight() {
-    bring(&keys::usable());
-}
-
-/// What was hinted at: whoever asks for a hint wants to see it.
-fn bring_hint_into_sight() {
-    bring(&keys::all(".board-place .hinted"));
-}
-
-/// Brings the first of these into sight, if none of them is.
-fn bring(things: &[HtmlElement]) {
+    let things = keys::usable();
     let Some(first) = things.first().filter(|_| !things.iter().any(is_in_sight)) else { return };
+    let is_calm = the_window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+    let is_calm = is_calm.is_some_and(|calm| calm.matches());
     let how = ScrollIntoViewOptions::new();
     how.set_block(ScrollLogicalPosition::Center);
-    how.set_behavior(if is_calm() { ScrollBehavior::Instant } else { ScrollBehavior::Smooth });
+    how.set_behavior(if is_calm { ScrollBehavior::Instant } else { ScrollBehavior::Smooth });
     first.scroll_into_view_with_scroll_into_view_options(&how);
 }
 

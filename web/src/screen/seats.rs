@@ -11,45 +11,21 @@ use table::wire::{Reaction, SeatState, TableState};
 
 use crate::browser::now_ms;
 use crate::model::TableModel;
-use crate::settings::Settings;
 use crate::words::words;
 
-/// The animals whose faces there are, each with its sign for letters.
-pub(crate) const FACES: [(&str, &str); 6] = [
-    ("barn-face-cow", "🐮"),
-    ("barn-face-pig", "🐷"),
-    ("barn-face-sheep", "🐑"),
-    ("barn-face-chicken", "🐔"),
-    ("barn-face-goat", "🐐"),
-    ("barn-face-dog", "🐶"),
+/// The faces of people, by seat.
+const FACES: [&str; 6] = [
+    "barn-face-cow",
+    "barn-face-pig",
+    "barn-face-sheep",
+    "barn-face-chicken",
+    "barn-face-goat",
+    "barn-face-dog",
 ];
 
-/// The colours behind them.
-pub(crate) const TINTS: [&str; 6] =
-    ["tint-blue", "tint-orange", "tint-green", "tint-red", "tint-purple", "tint-white"];
-
-/// Which animal and which colour are at a seat. One's own are as one chose them; the others are counted on from
-/// there, so that no two at a table look alike.
-pub(crate) fn looks(you: Option<Seat>, number: usize) -> (usize, usize) {
-    let settings: Settings = expect_context();
-    let on = number + FACES.len() - you.map_or(0, Seat::idx) % FACES.len();
-    ((settings.animal.get() + on) % FACES.len(), (settings.colour.get() + on) % TINTS.len())
-}
-
 /// The face at a seat.
-pub(crate) fn face(you: Option<Seat>, number: usize) -> AnyView {
-    face_of(looks(you, number))
-}
-
-/// The name of the picture of the face at a seat.
-pub(crate) fn face_picture(you: Option<Seat>, number: usize) -> &'static str {
-    FACES[looks(you, number).0 % FACES.len()].0
-}
-
-/// A face: an animal before its colour.
-pub(crate) fn face_of((animal, colour): (usize, usize)) -> AnyView {
-    view! { <span class=format!("face {}", TINTS[colour % TINTS.len()])><Picture of=FACES[animal % FACES.len()].0.to_owned() /></span> }
-        .into_any()
+pub(crate) fn face(seat: &SeatState, number: usize) -> &'static str {
+    if seat.bot.is_some() { "barn-face-scarecrow" } else { FACES[number % FACES.len()] }
 }
 
 /// What a seat is called: a person's name, or a bot's level.
@@ -115,10 +91,13 @@ fn one(model: TableModel, table: Arc<TableState>, number: usize) -> AnyView {
         };
         Some(view! { <span class="clock" role="timer">{text}</span> })
     };
-    let reaction = move || reaction(model, seat);
+    let reaction = move || {
+        let shown = model.reactions.get().into_iter().rev().find(|(_, who, _)| *who == seat);
+        shown.map(|(_, _, with)| view! { <span class="reaction"><Picture of=reaction_picture(with).to_owned() /></span> })
+    };
     view! {
         <li class="seat" class:asked=live(asked) class:you=live(you) class:away=away title=skill>
-            {part(move || face(model.you.get(), number))}
+            <Picture of=face(&place, number).to_owned() />
             <span class="seat-name">{name}</span>
             {skill_tag}
             {part(move || you().then(|| view! { <span class="tag">{words.say("you-tag")}</span> }))}
@@ -130,14 +109,6 @@ fn one(model: TableModel, table: Arc<TableState>, number: usize) -> AnyView {
         </li>
     }
     .into_any()
-}
-
-/// What somebody feels, while it is shown.
-pub(crate) fn reaction(model: TableModel, seat: Seat) -> Option<AnyView> {
-    let shown = model.reactions.get().into_iter().rev().find(|(_, who, _)| *who == seat);
-    let picture =
-        |with| view! { <span class="reaction"><Picture of=reaction_picture(with).to_owned() /></span> };
-    shown.map(|(_, _, with)| picture(with).into_any())
 }
 
 /// Something that changes every second, while the screen is there.

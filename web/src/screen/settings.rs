@@ -1,10 +1,8 @@
-//! The settings: name and face, language, light, pace, sound.
+//! The settings: language, light, pace, sound.
 
-use board::{CollectView, RwSignal, act, hear, live, part};
-use engine::{Lang, Phrase};
+use board::{RwSignal, act, hear, live};
+use engine::Lang;
 use leptos::prelude::*;
-
-use super::seats::{FACES, face_of};
 
 use crate::browser::close_dialog;
 use crate::settings::{Light, Pace, Settings};
@@ -56,7 +54,6 @@ pub(crate) fn dialog() -> AnyView {
     view! {
         <dialog id="settings" class="sheet" aria-labelledby="settings-title">
             <h2 id="settings-title">{t("settings")}</h2>
-            {face_choice(settings)}
             <label>
                 <span>{t("language")}</span>
                 <select on:change=hear(choose_lang)>{languages}</select>
@@ -67,64 +64,18 @@ pub(crate) fn dialog() -> AnyView {
             </label>
             {pace_choice("pace", settings.pace)}
             {pace_choice("watch-pace", settings.watch_pace)}
-            {check("sound", settings.sound)}
-            {check("buzz", settings.buzz)}
+            <label class="check">
+                <input
+                    type="checkbox"
+                    prop:checked=move || settings.sound.get()
+                    on:change=hear(move |event| settings.sound.set(event_target_checked(&event)))
+                />
+                <span>{t("sound")}</span>
+            </label>
             <button class="button main" on:click=act(move || close_dialog("settings"))>
                 {t("done")}
             </button>
         </dialog>
-    }
-    .into_any()
-}
-
-/// A setting that is on or off.
-fn check(name: &'static str, chosen: RwSignal<bool>) -> AnyView {
-    view! {
-        <label class="check">
-            <input
-                type="checkbox"
-                prop:checked=move || chosen.get()
-                on:change=hear(move |event| chosen.set(event_target_checked(&event)))
-            />
-            <span>{t(name)}</span>
-        </label>
-    }
-    .into_any()
-}
-
-/// What one is called, and how one looks: an animal before a colour.
-fn face_choice(settings: Settings) -> AnyView {
-    let words = words();
-    let row = |name: &'static str, chosen: RwSignal<usize>, looks: fn(Settings, usize) -> (usize, usize)| {
-        let one = (0..FACES.len()).map(|at| {
-            let label = move || words.phrase(Phrase::new(name).with("number", at + 1));
-            view! {
-                <button
-                    type="button"
-                    class="face-button"
-                    aria-label=label
-                    aria-pressed=move || (chosen.get() == at).to_string()
-                    on:click=act(move || chosen.set(at))
-                >
-                    {part(move || face_of(looks(settings, at)))}
-                </button>
-            }
-        });
-        view! { <p class="face-row">{one.collect_view()}</p> }
-    };
-    view! {
-        <label>
-            <span>{t("your-name")}</span>
-            <input
-                type="text"
-                maxlength="40"
-                autocomplete="nickname"
-                prop:value=move || settings.name.get()
-                on:change=hear(move |event| settings.name.set(event_target_value(&event)))
-            />
-        </label>
-        {row("pick-animal", settings.animal, |settings, at| (at, settings.colour.get()))}
-        {row("pick-colour", settings.colour, |settings, at| (settings.animal.get(), at))}
     }
     .into_any()
 }

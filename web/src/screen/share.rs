@@ -30,20 +30,6 @@ pub(crate) fn share_button((share, copy): (&'static str, &'static str), text: &s
     hand_button(share, "", text.to_owned(), None)
 }
 
-/// A button that hands on a result as a picture; should that not work, the text is copied.
-pub(crate) fn picture_button(drawing: serde_json::Value, text: &str) -> AnyView {
-    let (copied, text) = (RwSignal::new(false), text.to_owned());
-    let hand = move || {
-        let (drawing, text) = (drawing.clone(), text.clone());
-        spawn_local(async move {
-            if !browser::hand_picture(&drawing).await {
-                copied.try_set(browser::copy(&text).await);
-            }
-        });
-    };
-    button("download", "", Phrase::new("share-picture"), copied, Box::new(hand))
-}
-
 /// A button that shares a finished game as a link, as soon as there is one and if it fits into a link.
 pub(crate) fn share_game(record: RwSignal<Option<Arc<Record>>>) -> AnyView {
     let link = RwSignal::new(None::<(String, String)>);

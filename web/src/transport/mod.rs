@@ -16,14 +16,6 @@ pub(crate) trait Transport {
     fn record(&self) -> Option<Record> {
         None
     }
-    /// How many games each seat has won at the tables before this one.
-    fn evening(&self) -> Vec<u16> {
-        Vec::new()
-    }
-    /// The finished game of which this is another way on, and from which step.
-    fn what_if(&self) -> Option<(String, u32)> {
-        None
-    }
     /// Ends the transport: nobody listens any more.
     fn close(&self);
 }

@@ -14,20 +14,19 @@ use players::Level;
 use table::fairness::{Contribution, LinkHash, Secret};
 use table::log::Entry;
 use table::wire::{FromTable, ToTable};
-use table::{Ask, Chair, Connection, Input, Outputs, Setup, Table, UnderWay};
+use table::{Ask, Chair, Connection, Input, Outputs, Setup, Table};
 use wasm_bindgen_futures::spawn_local;
 
 use super::{Incoming, Listener, Transport};
 use crate::browser::{now_ms, random_bytes, random_name};
 use crate::plan::{Sitter, TablePlan};
 use crate::storage::{self, SavedGame};
-use crate::today;
 use crate::worker::Thinker;
 use thinker::{Job, Thought};
 
 /// A table on this device.
 pub(crate) struct OnDevice {
-    kept: Rc<RefCell<SavedGame>>,
+    kept: RefCell<SavedGame>,
     table: RefCell<Table>,
     listener: Listener,
     bots: Thinker,
@@ -47,15 +46,6 @@ impl OnDevice {
     /// Sets up a table. The clients are the people at this device in the order of their seats, or one
     /// spectator if bots play among themselves.
     pub(crate) fn set_up(plan: &TablePlan) -> Result<(SavedGame, Vec<Entry>), String> {
-        OnDevice::set_up_as(random_name::<8>(), plan, None)
-    }
-
-    /// Sets up a table whose name and luck are given: everybody who plays today's game plays the same one.
-    pub(crate) fn set_up_as(
-        id: String,
-        plan: &TablePlan,
-        luck: Option<Secret>,
-    ) -> Result<(SavedGame, Vec<Entry>), String> {
         let links: Vec<Option<String>> = plan
             .seats
             .iter()
@@ -68,7 +58,7 @@ impl OnDevice {
         });
         let host = links.iter().position(Option::is_some).unwrap_or(0);
         let setup = Setup {
-            id,
+            id: random_name::<8>(),
             game: plan.game.clone(),
             options: plan.options.clone(),
             chairs: chairs.collect(),
@@ -81,22 +71,17 @@ impl OnDevice {
             secret: Secret(random_bytes()),
         };
         let id = setup.id.clone();
+        let (_, outputs) = Table::new(setup, now_ms()).map_err(|problem| problem.to_string())?;
         let names = plan.seats.iter().map(|sitter| match sitter {
             Sitter::Here(name) => name.clone(),
             Sitter::Bot(level) => level.name().to_owned(),
             Sitter::Elsewhere => String::new(),
         });
-        let (game, names): (_, Vec<String>) = (plan.game.clone(), names.collect());
-        let log = match luck {
-            None => Table::new(setup, now_ms()).map_err(|problem| problem.to_string())?.1.log,
-            Some(seed) => {
-                let begun = UnderWay { seed, steps: Vec::new(), undone: Vec::new() };
-                Table::take_up(setup, &names, begun, now_ms()).map_err(|problem| problem.to_string())?.1.log
-            }
-        };
-        let (last_ms, coach) = (now_ms(), plan.coach);
-        let (over, evening, what_if, result) = (false, Vec::new(), None, None);
-        Ok((SavedGame { id, game, names, links, last_ms, over, coach, evening, what_if, result }, log))
+        let (game, names) = (plan.game.clone(), names.collect());
+        Ok((
+            SavedGame { id, game, names, links, last_ms: now_ms(), over: false, coach: plan.coach },
+            outputs.log,
+        ))
     }
 
     /// Opens a table that was set up or kept.
@@ -108,7 +93,7 @@ impl OnDevice {
     ) -> Result<Rc<OnDevice>, String> {
         let (table, outputs) = Table::replay(log, now_ms()).map_err(|problem| problem.to_string())?;
         let local = Rc::new_cyclic(|this| OnDevice {
-            kept: Rc::new(RefCell::new(kept)),
+            kept: RefCell::new(kept),
             table: RefCell::new(table),
             listener,
             bots,
@@ -201,14 +186,10 @@ impl OnDevice {
         self.stored.set(from + log.len() as u64);
         let mut kept = self.kept.borrow_mut();
         (kept.last_ms, kept.over) = (now_ms(), self.table.borrow().is_over());
-        kept.result =
-            if kept.over { self.table.borrow().record().and_then(|record| record.result) } else { None };
-        let (id, kept) = (kept.id.clone(), Rc::clone(&self.kept));
+        let kept = kept.clone();
         spawn_local(async move {
             // See the top of `storage.rs` for why nobody hears of a failure.
-            if storage::save_entries(&id, from, &log).await.is_ok() {
-                // As it is now: this may be done after what came later.
-                let kept = kept.borrow().clone();
+            if storage::save_entries(&kept.id, from, &log).await.is_ok() {
                 _ = storage::save_game(&kept).await;
             }
         });
@@ -219,11 +200,7 @@ impl OnDevice {
         let (table, game) = (self.kept.borrow().id.clone(), self.kept.borrow().game.clone());
         spawn_local(async move {
             let Ask { seat, version, level, view } = ask;
-            // Today's bots decide alike on every device: by luck that is given, and each time as if they were new.
-            let (table, seed) = match today::bot_seed(&table, seat, version) {
-                Some(seed) => (format!("{table}/{seat}/{version}"), seed),
-                None => (table, u64::from_le_bytes(random_bytes())),
-            };
+            let seed = u64::from_le_bytes(random_bytes());
             let job = Job::Decide { table, game, seat, level, view: view.json().to_string(), seed };
             let mv = match bots.think(&job).await {
                 Some(Thought::Decided(mv)) => mv,
@@ -250,14 +227,6 @@ impl Transport for OnDevice {
 
     fn record(&self) -> Option<Record> {
         self.table.borrow().record()
-    }
-
-    fn evening(&self) -> Vec<u16> {
-        self.kept.borrow().evening.clone()
-    }
-
-    fn what_if(&self) -> Option<(String, u32)> {
-        self.kept.borrow().what_if.clone()
     }
 
     fn close(&self) {

@@ -19,9 +19,6 @@ pub enum Job {
     /// Where a game turned.
     #[allow(missing_docs)]
     Review { record: Box<Record>, seed: u64 },
-    /// How kind luck was to everybody.
-    #[allow(missing_docs)]
-    Weigh { record: Box<Record> },
     /// Whether a record, as text, is what it claims to be.
     Verify(String),
 }
@@ -37,8 +34,6 @@ pub enum Thought {
     Advised { best: String, reason: Phrase, win: f32 },
     /// Every decision with more than one choice.
     Reviewed(Vec<Decision>),
-    /// For each seat, in how many of a hundred games luck would have been less kind.
-    Weighed(Vec<u8>),
     /// The record is what it claims: so many steps, of which so many were luck.
     #[allow(missing_docs)]
     Verified { steps: usize, draws: usize },
@@ -107,7 +102,7 @@ impl JobWorker {
                 Ok(Thought::Decided(bot.choose(seat, &view, &|| 0)))
             }
             Job::Advise { game, seat, view, seed } => {
-                let spec = Spec::new(Level::Expert, players::Budget::Simulations(ADVICE));
+                let spec = Spec { level: Level::Expert, budget: players::Budget::Simulations(ADVICE) };
                 let view = read_view(&game, &view)?;
                 let advice = player_of(&game, spec, seed)?.advise(seat, &view, &|| 0);
                 let best =
@@ -115,11 +110,6 @@ impl JobWorker {
                 Ok(Thought::Advised { best: advice.best.clone(), reason: best.reason.clone(), win: best.win })
             }
             Job::Review { record, seed } => review(&record, seed),
-            Job::Weigh { record } => {
-                let weighing = players::Weighing { record: &record };
-                let found = games::visit(&record.game, weighing).ok_or_else(|| unknown(&record.game))?;
-                Ok(Thought::Weighed(found.map_err(|problem| problem.to_string())?))
-            }
             Job::Verify(record) => {
                 let verified = table::verify(record.as_bytes()).map_err(|flaw| flaw.to_string())?;
                 Ok(Thought::Verified { steps: verified.steps, draws: verified.draws })

@@ -4,7 +4,6 @@
 //! measures us. All take turns, round after round, so that a noisy neighbour disturbs everybody alike.
 //! [`samples`] keeps the best of each, and [`page`] writes `docs/peers.md`.
 
-mod learners;
 mod ours;
 mod page;
 mod samples;
@@ -32,9 +31,6 @@ pub(crate) struct Plan {
     /// How many random games of ours are played again by boardgame.io, to prove that it plays the same games.
     #[arg(long, default_value_t = 200)]
     games: u32,
-    /// Measure environments for learners instead, from Python, and write `docs/learners.md`.
-    #[arg(long)]
-    learners: bool,
 }
 
 const BOARDGAME_IO: &str = "bench/peers/boardgame-io";
@@ -42,9 +38,6 @@ const OPEN_SPIEL: &str = "bench/peers/open-spiel";
 const RESULT: &str = "docs/peers.md";
 
 pub(crate) fn run(plan: &Plan) -> Done {
-    if plan.learners {
-        return learners::run(plan);
-    }
     let workshop = Workshop::set_up()?;
     let checked = samples::read_lines(&workshop.check(plan.games).read()?)?;
     let games = ours::Games::of(&workshop)?;

@@ -17,7 +17,6 @@ mod source;
 mod styles;
 mod text;
 mod tree;
-mod words;
 
 use std::path::Path;
 
@@ -42,7 +41,6 @@ const RULES: &[Rule] = &[
     ("files are short", lengths::check),
     ("all games have the same files", shape::check),
     ("every style has something to show", styles::check),
-    ("words are those of the glossary", words::check),
     ("nothing banned is used", licences::check_bans),
 ];
 

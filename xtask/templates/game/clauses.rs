@@ -1,14 +1,14 @@
 //! What the rulebook says about a moment.
 
-use engine::{Clauses, OpenView, Seat};
+use engine::{Clauses, Seat};
 
 use super::moves::Move;
 use super::phase::Phase;
 use super::{@@Type@@, Position};
 
 impl Clauses for @@Type@@ {
-    fn clauses_now(view: &OpenView<Position>) -> &'static [&'static str] {
-        match view.position.phase {
+    fn clauses_now(view: &Position) -> &'static [&'static str] {
+        match view.phase {
             Phase::Start => &["@@PREFIX@@-1"],
             Phase::Throw => &["@@PREFIX@@-2", "@@PREFIX@@-3", "@@PREFIX@@-6"],
             Phase::Choose => &["@@PREFIX@@-4", "@@PREFIX@@-5"],

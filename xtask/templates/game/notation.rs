@@ -45,7 +45,7 @@ impl FromStr for Chance {
     fn from_str(text: &str) -> Result<Chance, BadNotation> {
         match text.trim().as_bytes() {
             [digit @ b'1'..=b'6'] => Ok(Chance::Die(digit - b'0')),
-            _ => read_start(&text.trim().to_ascii_lowercase())
+            _ => read_start(text.trim())
                 .map(Chance::Start)
                 .ok_or_else(|| BadNotation::new(text, "luck: start 0, or a die from 1 to 6")),
         }

@@ -1,6 +1,5 @@
 //! What the game is waiting for.
 
-use engine::Stage;
 use serde::{Deserialize, Serialize};
 
 /// What the game is waiting for.
@@ -15,15 +14,4 @@ pub enum Phase {
     Choose,
     /// The game is over.
     Over,
-}
-
-impl Phase {
-    pub(super) fn stage(self) -> Stage {
-        match self {
-            Phase::Start => Stage::Before,
-            Phase::Over => Stage::Over,
-            Phase::Throw | Phase::Choose => Stage::Playing,
-        }
-
-    }
 }

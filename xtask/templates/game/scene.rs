@@ -1,14 +1,13 @@
 //! How the table looks.
 
 use engine::scene::{Area, Look, Piece, Tint};
-use engine::{OpenView, Phrase, Scene, Seat, Show, Source};
+use engine::{Phrase, Scene, Seat, Show, Source};
 
 use super::phase::Phase;
 use super::{@@Type@@, Position};
 
 impl Show for @@Type@@ {
-    fn scene(view: &OpenView<Position>) -> Scene {
-        let view = &view.position;
+    fn scene(view: &Position) -> Scene {
         let seats = view.home.len() as u8;
         let home = Seat::all(seats).zip(&view.home);
         let home = home.map(|(seat, count)| Phrase::new("home-line").with("who", seat).with("eggs", eggs(*count)));
@@ -21,8 +20,8 @@ impl Show for @@Type@@ {
         Scene { asks: asks(view), areas }
     }
 
-    fn sources(view: &OpenView<Position>) -> Vec<Source> {
-        vec![Source::new("source-eggs", view.position.home.iter().map(|eggs| *eggs as i16))]
+    fn sources(view: &Position) -> Vec<Source> {
+        vec![Source::new("source-eggs", view.home.iter().map(|eggs| *eggs as i16))]
     }
 }
 
@@ -36,6 +35,5 @@ fn eggs(count: u16) -> Phrase {
 }
 
 fn asks(view: &Position) -> Option<Phrase> {
-    let who = view.seat.filter(|_| view.phase == Phase::Choose)?;
-    Some(Phrase::new("asks-choose").with("who", who))
+    (view.phase == Phase::Choose).then(|| Phrase::new("asks-choose").with("who", Seat(view.seat)))
 }

@@ -15,12 +15,12 @@ fn started() -> Yard {
 
 /// Seat 0 of two chooses, with so many eggs in the basket.
 fn choosing(basket: u8) -> Yard {
-    Yard::at(json!({ "seat": 0, "phase": { "name": "choose" }, "turns_left": 6, "basket": basket, "home": [0, 0] }))
+    Yard::at(json!({ "seat": 0, "phase": "choose", "turns_left": 6, "basket": basket, "home": [0, 0] }))
 }
 
 /// The last turn, of seat 1, with five eggs in the basket.
 fn last_choice(home: [u16; 2]) -> Yard {
-    Yard::at(json!({ "seat": 1, "phase": { "name": "choose" }, "turns_left": 1, "basket": 5, "home": home }))
+    Yard::at(json!({ "seat": 1, "phase": "choose", "turns_left": 1, "basket": 5, "home": home }))
 }
 
 fn home(yard: &Yard) -> Value {
@@ -114,7 +114,7 @@ fn @@prefix@@_e1_ten_eggs_or_none() {
 
 #[test]
 fn positions_that_cannot_be_are_refused_with_the_part() {
-    let good = json!({ "seat": 0, "phase": { "name": "choose" }, "turns_left": 6, "basket": 5, "home": [0, 0] });
+    let good = json!({ "seat": 0, "phase": "choose", "turns_left": 6, "basket": 5, "home": [0, 0] });
     let wrong = [
         ("seat", json!(2)),
         ("turns_left", json!(0)),
@@ -135,7 +135,7 @@ fn positions_that_cannot_be_are_refused_with_the_part() {
 
 #[test]
 fn a_position_with_two_faults_names_both() {
-    let position = json!({ "seat": 2, "phase": { "name": "choose" }, "turns_left": 6, "basket": 1, "home": [0, 0] });
+    let position = json!({ "seat": 2, "phase": "choose", "turns_left": 6, "basket": 1, "home": [0, 0] });
     let position: Position = serde_json::from_value(position).unwrap();
     assert_eq!(@@Type@@::set_up(&position).unwrap_err().parts(), ["basket", "seat"]);
 }

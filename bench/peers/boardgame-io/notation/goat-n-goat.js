@@ -31,8 +31,8 @@ function position(G, ctx) {
   const counted = { take: G.left, climb: G.left }[G.asks];
   const names = (mountains) => inOrder(mountains.map(([colour, height]) => `${colour}${height}`));
   return {
-    seat: over ? null : Number(ctx.currentPlayer),
-    phase: over ? { name: 'over' } : { name: G.asks, ...(counted === undefined ? {} : { left: counted }) },
+    seat: Number(ctx.currentPlayer),
+    phase: over ? 'over' : counted === undefined ? G.asks : { [G.asks]: { left: counted } },
     deck: inOrder(G.secret.deck),
     discard: inOrder(G.discard),
     display: inOrder(G.display),
@@ -48,8 +48,8 @@ function position(G, ctx) {
   };
 }
 
-// The part of our position that is compared: all but which cards everybody knows and what is worked out.
-const truth = ({ climbs_per_turn: _, asked: _asked, ended_by: _endedBy, points: _points, players, ...rest }) => ({
+// The part of our position that is compared: all but which cards everybody knows.
+const truth = ({ climbs_per_turn: _, players, ...rest }) => ({
   ...rest,
   players: players.map(({ known: _known, ...player }) => player),
 });

@@ -30,8 +30,8 @@ function position(G, ctx) {
   const over = ctx.gameover !== undefined;
   return {
     marks: rows.map((start) => Array.from({ length: 8 }, (_, column) => letter(start + column)).join('')),
-    seat: over ? null : Number(ctx.currentPlayer),
-    phase: { name: over ? 'over' : G.asks },
+    seat: Number(ctx.currentPlayer),
+    phase: over ? 'over' : G.asks,
     dice: over ? '' : G.dice.map(nameOf).join(''),
     first: !over && G.asks === 'second' ? squareName(G.first) : null,
     noted: G.noted,

@@ -116,9 +116,9 @@ impl Remote {
         Remote { lang, ..self }
     }
 
-    /// Says something that is not the game's own.
+    /// Says something that is not the game's own, once the table has been heard.
     pub(crate) fn say(&self, phrase: &Phrase) -> String {
-        self.words.as_ref().map_or_else(|| words::own(self.lang).say(phrase), |words| words.say(phrase))
+        self.words.as_ref().map(|words| words.say(phrase)).unwrap_or_default()
     }
 
     fn show(&self, id: &'static str) -> Answer {
@@ -166,9 +166,9 @@ impl Remote {
     }
 
     /// Hears that the connection is lost, and that somebody sees to it.
-    pub fn lost(&mut self) -> Answer {
+    pub fn lost(&mut self, why: &str) -> Answer {
         self.client.disconnected();
-        self.show("barn-lost")
+        Answer::show(self.say(&Phrase::new("barn-lost").with("why", why)) + "\n")
     }
 
     /// Hears the table.
@@ -199,7 +199,7 @@ impl Remote {
             }
             Effect::Presence { seat, here } => self.presence(seat, here),
             Effect::Reaction { seat, with } => self.reaction(seat, with),
-            Effect::Ended(ending) => Answer::end(farewell(&ending, self.lang)),
+            Effect::Ended(ending) => Answer::end(farewell(ending)),
             Effect::Done { .. } | Effect::Story => Answer::default(),
         }
     }
@@ -208,7 +208,7 @@ impl Remote {
     fn settle(&mut self, now: Timestamp) -> Result<(), String> {
         let Some(table) = self.client.table() else { return Ok(()) };
         let facts =
-            games::facts(&table.game).map_err(|_| self.say(&Phrase::new("barn-unknown-game")) + "\n")?;
+            games::facts(&table.game).map_err(|unknown| format!("{unknown}; is this barn too old?\n"))?;
         let words = wordbook(facts, table, self.lang, self.words.as_ref());
         self.words = Some(words.ok_or_else(|| words::missing(facts, self.lang) + "\n")?);
         let left = self.client.you().and_then(|you| time_left(&self.client, you, now));

@@ -9,6 +9,7 @@ use table::wire::{Happening, Reaction, Refusal, SeatState, Wish};
 
 use super::super::guarded;
 use super::{Answer, Remote, time_left};
+use crate::terminal::clean;
 use crate::terminal::screen::{FAINT, STRONG, styled, wrap};
 use crate::terminal::table_view::{TableView, refusal_phrase};
 
@@ -135,8 +136,7 @@ impl Remote {
     pub(super) fn reaction(&self, seat: Seat, with: Reaction) -> Answer {
         let Some(known) = self.known() else { return Answer::default() };
         let feeling = serde_json::to_value(with).ok().and_then(|with| with.as_str().map(str::to_owned));
-        let phrase = Phrase::new("barn-reaction").with("who", known.words.name(seat));
-        Answer::show(self.say(&phrase.with("with", feeling.unwrap_or_default())) + "\n")
+        Answer::show(format!("{}: *{}*\n", known.words.name(seat), feeling.unwrap_or_default()))
     }
 
     /// Why something was refused, with the clause in words if one is named.
@@ -219,7 +219,7 @@ fn judgement(check: &LuckCheck) -> Phrase {
         }
         LuckCheck::Fair { draws, saw_commitment: false, .. } => fair("barn-luck-fair-late", draws),
         LuckCheck::Flawed(flaw) => {
-            Phrase::new("barn-luck-flawed").with("flaw", flaw.kind()).with("at", flaw.place())
+            Phrase::new("barn-luck-flawed").with("flaw", clean::line(&flaw.to_string()).into_owned())
         }
         LuckCheck::NoSeed => Phrase::new("barn-luck-no-seed"),
         LuckCheck::OtherCommitment => Phrase::new("barn-luck-commitment"),

@@ -3,7 +3,14 @@
 barn-name = { $who }
 barn-you = Du bist { $name }.
 barn-person = { $name } spielt an diesem Bildschirm.
-barn-machine = { $name } ist ein Bot ({ barn-level }).
+barn-machine = { $name } ist ein { $level ->
+    [random] Zufalls-Bot
+    [easy] leichter Bot
+    [medium] mittlerer Bot
+    [hard] starker Bot
+    [expert] Profi-Bot
+   *[other] Bot ({ $level })
+}.
 barn-how = Tippe die Nummer einer Möglichkeit oder den Zug selbst; help zeigt, was es sonst noch gibt.
 barn-pass = Gib den Bildschirm an { $name } weiter.
 barn-enter = Drück Enter, wenn sonst niemand hinschaut.
@@ -20,7 +27,7 @@ barn-saved = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 barn-saved-over = Die Partie ist gespeichert. Noch einmal Schritt für Schritt ansehen: { $command }
 
 barn-not-possible = { $move } geht jetzt nicht:
-barn-unreadable = „{ $typed }“ ist hier kein Zug. Tippe die Nummer einer Möglichkeit, einen Zug oder help.
+barn-unreadable = { $problem }. Tippe die Nummer einer Möglichkeit, einen Zug oder help.
 barn-no-choice = Nummer { $number } gibt es hier nicht, nur 1 bis { $most }.
 barn-nothing-decided = Es gibt noch nichts zurückzunehmen.
 barn-taken-back = Zurückgenommen: { $move }
@@ -76,7 +83,7 @@ barn-seat-away = weg
 barn-seat-bot = ein Bot spielt
 barn-and = { $first } und { $last }
 barn-ten-seconds = Noch zehn Sekunden.
-barn-lost = Die Verbindung ist weg. Neuer Versuch …
+barn-lost = Die Verbindung ist weg: { $why }. Neuer Versuch …
 barn-back = Zurück am Tisch.
 barn-back-late = Zurück am Tisch. Inzwischen ist viel passiert.
 barn-come-back = Zurück kommst du mit: { $command }
@@ -97,7 +104,14 @@ barn-here = { $who } ist da.
 barn-away = { $who } ist weg.
 barn-sat = { $who } setzt sich auf Platz { $seat }.
 barn-left = { $who } hat den Tisch verlassen.
-barn-stood-in = Für { $who } spielt ein Bot ({ barn-level }).
+barn-stood-in = Für { $who } spielt ein { $level ->
+    [random] Zufalls-Bot
+    [easy] leichter Bot
+    [medium] mittlerer Bot
+    [hard] starker Bot
+    [expert] Profi-Bot
+   *[other] Bot ({ $level })
+}.
 barn-returned = { $who } spielt wieder selbst.
 barn-began = Partie { $game } beginnt.
 barn-time-up = { $who }: Die Zeit ist um, ein Bot macht diesen Zug.
@@ -120,13 +134,7 @@ barn-wants-again = { $who } möchte noch einmal spielen. Du auch? Dann tippe aga
 barn-luck-fair = Alles fair: Alle Ziehungen ({ $draws }) folgen aus dem Geheimnis, das vor der Partie versiegelt wurde, und aus dem, was du und die anderen dazu beigetragen habt.
 barn-luck-fair-watched = Alles fair: Alle Ziehungen ({ $draws }) folgen aus dem Geheimnis, das vor der Partie versiegelt wurde, und aus dem, was die Spieler dazu beigetragen haben.
 barn-luck-fair-late = Alles fair: Alle Ziehungen ({ $draws }) folgen aus dem Geheimnis des Tisches und dem, was dazu beigetragen wurde. (Um das Siegel zu sehen, kam dieser Bildschirm zu spät.)
-barn-luck-flawed = NICHT fair. { $flaw ->
-    [checksum] Die Aufzeichnung wurde nachträglich verändert.
-    [no-seed] Die Aufzeichnung sagt nicht, woher ihr Zufall kommt.
-    [promise] Platz { $at } hat etwas anderes beigetragen als zugesagt.
-    [draw] Die Ziehung in Schritt { $at } ist nicht die versiegelte.
-   *[other] Etwas in der Aufzeichnung fehlt oder ist falsch.
-}
+barn-luck-flawed = NICHT fair: { $flaw }.
 barn-luck-no-seed = NICHT fair: Die Aufzeichnung sagt nicht, woraus ihr Startwert entstanden ist.
 barn-luck-commitment = NICHT fair: Vor der Partie hat der Tisch ein anderes Siegel (commitment) gezeigt.
 barn-luck-not-added = NICHT fair: Der Beitrag dieses Bildschirms fehlt.
@@ -176,52 +184,3 @@ barn-refused-seat-held = Dieser Platz gehört jemandem, der jederzeit zurückkom
 barn-refused-too-fast = Das ging etwas zu schnell. Warte eine Sekunde und versuch es noch einmal.
 barn-refused-too-much = An diesem Tisch ist schon so viel passiert, wie in eine Partie passt. Ziehen könnt ihr weiterhin: Spielt ruhig weiter.
 barn-refused-broken-promise = Dein Beitrag zum Zufall ist ein anderer als der zugesagte.
-
-# Vor einer Partie.
-barn-level = { $level ->
-    [random] zufällig
-    [easy] leicht
-    [medium] mittel
-    [hard] stark
-   *[expert] Profi
-}
-barn-bot-name = { $name } ({ barn-level })
-barn-level-says = { $level ->
-    [random] macht irgendeinen Zug: gut, um die Regeln kennenzulernen
-    [easy] meint es gut und übersieht viel
-    [medium] sieht auf einen Blick, was gut ist
-    [hard] denkt voraus
-   *[expert] denkt so weit voraus, wie es geht
-}
-barn-ask-game = Welches Spiel möchtest du spielen?
-barn-size = { $fewest }–{ $most } Personen, etwa { $minutes } Minuten
-barn-size-exact = { $seats } Personen, etwa { $minutes } Minuten
-barn-ask-seats = Zu wievielt spielt ihr?
-barn-ask-players = { $seats } Personen
-barn-ask-against = Gegen wen möchtest du spielen?
-barn-ask-people = { $seats } Personen an diesem Bildschirm
-barn-ask-number = Tippe eine Zahl von 1 bis { $most }.
-barn-ask-silence = Es kam keine Antwort. barn play --help zeigt, wie du sonst noch anfangen kannst.
-
-# Eine Partie Schritt für Schritt.
-barn-step-of = Schritt { $step } von { $steps }
-barn-step-keys = Enter: nächster Schritt · b: zurück · eine Zahl: dorthin springen · r: Rückblick · t: nächster Wendepunkt · q: beenden
-barn-review-later = Den Rückblick gibt es erst, wenn die Partie vorbei ist.
-barn-record-ends = Hier endet die Aufzeichnung. Die Partie ist noch nicht vorbei.
-barn-not-saved = Die Partie ist nicht gespeichert: { $file } lässt sich nicht schreiben. Nimm eine andere Datei.
-barn-link-unkept = Der Link zu deinem Platz lässt sich auf diesem Computer nicht speichern. Notiere ihn: Die Einladung führt nicht mehr zu deinem Platz.
-barn-untrue = Der Server hat einen Spielstand geschickt, der nicht stimmen kann. Trau diesem Tisch lieber nicht.
-barn-unknown-game = Diese Version von barn kennt das Spiel an diesem Tisch nicht. Bitte installiere eine neuere.
-barn-reaction = { $who }: { $with ->
-    [moo] Muh!
-    [clap] Gut gespielt!
-    [laugh] Haha!
-    [wow] Toll!
-    [oops] Hoppla!
-    [sad] Schade
-    [think] Ich überlege
-   *[thanks] Danke!
-}
-
-# barn rules
-barn-rules-more = Klarstellungen zu unklaren Fällen, und wie Züge geschrieben werden: { $typed }

@@ -3,7 +3,7 @@
 barn-name = { $who }
 barn-you = Vous êtes { $name }.
 barn-person = { $name } joue devant cet écran.
-barn-machine = { $name } est un robot ({ barn-level }).
+barn-machine = { $name } est un robot ({ $level }).
 barn-how = Tapez le numéro d’un choix ou le coup lui-même ; help montre le reste.
 barn-pass = Passez l’écran à { $name }.
 barn-enter = Appuyez sur Entrée quand personne d’autre ne regarde.
@@ -20,7 +20,7 @@ barn-saved = La partie est enregistrée. Pour la reprendre : { $command }
 barn-saved-over = La partie est enregistrée. Pour la revoir pas à pas : { $command }
 
 barn-not-possible = { $move } n’est pas possible maintenant :
-barn-unreadable = « { $typed } » n’est pas un coup possible. Tapez le numéro d’un choix, un coup, ou help.
+barn-unreadable = { $problem }. Tapez le numéro d’un choix, un coup, ou help.
 barn-no-choice = Il n’y a pas de choix { $number } ; ils vont de 1 à { $most }.
 barn-nothing-decided = Vous n’avez pas encore de coup à annuler.
 barn-taken-back = Coup annulé : { $move }
@@ -76,7 +76,7 @@ barn-seat-away = pas là
 barn-seat-bot = un robot joue
 barn-and = { $first } et { $last }
 barn-ten-seconds = Plus que dix secondes.
-barn-lost = Connexion perdue. Nouvelle tentative…
+barn-lost = Connexion perdue : { $why }. Nouvelle tentative…
 barn-back = De retour à la table.
 barn-back-late = De retour à la table, où il s’est passé bien des choses.
 barn-come-back = Pour revenir : { $command }
@@ -97,7 +97,7 @@ barn-here = { $who } est là.
 barn-away = { $who } n’est plus là.
 barn-sat = { $who } prend la place { $seat }.
 barn-left = { $who } a quitté la table.
-barn-stood-in = Un robot ({ barn-level }) joue pour { $who }.
+barn-stood-in = Un robot ({ $level }) joue pour { $who }.
 barn-returned = { $who } est de retour.
 barn-began = La partie { $game } commence.
 barn-time-up = Temps écoulé : { $who }. Un robot joue ce coup.
@@ -120,13 +120,7 @@ barn-wants-again = { $who } voudrait rejouer : tapez again.
 barn-luck-fair = Hasard vérifié, tirages : { $draws }. Tout découle du secret scellé avant la partie et de ce que vous et les autres y avez ajouté.
 barn-luck-fair-watched = Hasard vérifié, tirages : { $draws }. Tout découle du secret scellé avant la partie et de ce que les joueurs y ont ajouté.
 barn-luck-fair-late = Hasard vérifié, tirages : { $draws }. Tout découle du secret de la table (cet écran est arrivé trop tard pour le voir scellé) et de ce qui y a été ajouté.
-barn-luck-flawed = Le hasard n’est PAS vérifié. { $flaw ->
-    [checksum] L’enregistrement a été modifié après coup.
-    [no-seed] L’enregistrement ne dit pas d’où vient son hasard.
-    [promise] La place { $at } a ajouté autre chose que promis.
-    [draw] Le tirage de l’étape { $at } n’est pas celui du sceau.
-   *[other] Il manque quelque chose à l’enregistrement, ou quelque chose est faux.
-}
+barn-luck-flawed = Le hasard n’est PAS vérifié : { $flaw }.
 barn-luck-no-seed = Le hasard n’est PAS vérifié : l’enregistrement ne dit pas d’où vient sa graine.
 barn-luck-commitment = Le hasard n’est PAS vérifié : le sceau n’est pas celui que la table montrait avant la partie.
 barn-luck-not-added = Le hasard n’est PAS vérifié : il manque ce que cet écran y a ajouté.
@@ -176,52 +170,3 @@ barn-refused-seat-held = Cette place est gardée pour quelqu’un qui peut reven
 barn-refused-too-fast = Un peu trop vite ! Attendez une seconde et réessayez.
 barn-refused-too-much = Cette table a atteint sa limite de messages et de demandes. Vous pouvez toujours jouer.
 barn-refused-broken-promise = Votre part de hasard n’est pas celle que votre place avait scellée.
-
-# Avant une partie.
-barn-level = { $level ->
-    [random] au hasard
-    [easy] facile
-    [medium] moyen
-    [hard] fort
-   *[expert] expert
-}
-barn-bot-name = { $name } ({ barn-level })
-barn-level-says = { $level ->
-    [random] joue n’importe quel coup : idéal pour découvrir les règles
-    [easy] plein de bonne volonté, mais étourdi
-    [medium] voit d’un coup d’œil ce qui est bon
-    [hard] réfléchit à l’avance
-   *[expert] réfléchit aussi loin que possible
-}
-barn-ask-game = À quel jeu voulez-vous jouer ?
-barn-size = { $fewest } à { $most } joueurs, environ { $minutes } minutes
-barn-size-exact = { $seats } joueurs, environ { $minutes } minutes
-barn-ask-seats = Combien de joueurs ?
-barn-ask-players = { $seats } joueurs
-barn-ask-against = Contre qui voulez-vous jouer ?
-barn-ask-people = { $seats } personnes devant cet écran
-barn-ask-number = Tapez un nombre de 1 à { $most }.
-barn-ask-silence = Aucune réponse. barn play --help montre d’autres façons de commencer.
-
-# Une partie pas à pas.
-barn-step-of = Étape { $step } sur { $steps }
-barn-step-keys = Entrée : étape suivante · b : retour · un nombre : aller à cette étape · r : revoir la partie · t : tournant suivant · q : quitter
-barn-review-later = Vous pourrez revoir la partie quand elle sera finie.
-barn-record-ends = L’enregistrement s’arrête ici. La partie n’est pas finie.
-barn-not-saved = La partie n’est pas enregistrée : impossible d’écrire { $file }. Choisissez un autre fichier.
-barn-link-unkept = Impossible d’enregistrer le lien de votre place sur cet ordinateur. Notez-le : l’invitation ne mène plus à votre place.
-barn-untrue = Le serveur a envoyé une position incohérente. Mieux vaut ne pas se fier à cette table.
-barn-unknown-game = Cette version de barn ne connaît pas le jeu de cette table. Installez une version plus récente.
-barn-reaction = { $who } : { $with ->
-    [moo] Meuh !
-    [clap] Bien joué !
-    [laugh] Ha ha !
-    [wow] Waouh !
-    [oops] Oups !
-    [sad] Dommage !
-    [think] Je réfléchis
-   *[thanks] Merci !
-}
-
-# barn rules
-barn-rules-more = Les cas peu clairs, et comment noter les coups : { $typed }

@@ -3,7 +3,7 @@
 barn-name = { $who }
 barn-you = あなたは{ $name }です。
 barn-person = { $name }がこの画面で遊びます。
-barn-machine = { $name }はボット（{ barn-level }）です。
+barn-machine = { $name }はボット（{ $level }）です。
 barn-how = 選択肢の番号か、手をそのまま入力してください。helpで、ほかにできることを表示します。
 barn-pass = 画面を{ $name }に渡してください。
 barn-enter = ほかの人が見ていないことを確かめて、Enterを押してください。
@@ -20,7 +20,7 @@ barn-saved = ゲームを保存しました。続けるには：{ $command }
 barn-saved-over = ゲームを保存しました。1手ずつ見直すには：{ $command }
 
 barn-not-possible = { $move }は今はできません：
-barn-unreadable = 「{ $typed }」という手はありません。選択肢の番号、手、またはhelpを入力してください。
+barn-unreadable = { $problem }。選択肢の番号、手、またはhelpを入力してください。
 barn-no-choice = 選択肢{ $number }はありません。番号は1から{ $most }までです。
 barn-nothing-decided = 取り消せる手がまだありません。
 barn-taken-back = 取り消しました：{ $move }
@@ -62,7 +62,7 @@ barn-seat-away = 離席中
 barn-seat-bot = ボットが代わりに遊んでいます
 barn-and = { $first }と{ $last }
 barn-ten-seconds = 残り10秒です。
-barn-lost = 接続が切れました。再接続しています…
+barn-lost = 接続が切れました（{ $why }）。再接続しています…
 barn-back = テーブルに戻りました。
 barn-back-late = テーブルに戻りました。その間にゲームが進んでいます。
 barn-come-back = 戻るには：{ $command }
@@ -83,7 +83,7 @@ barn-here = { $who }が来ました。
 barn-away = { $who }が席を外しました。
 barn-sat = { $who }が席{ $seat }に着きました。
 barn-left = { $who }が席を離れました。
-barn-stood-in = ボット（{ barn-level }）が{ $who }の代わりに遊びます。
+barn-stood-in = ボット（{ $level }）が{ $who }の代わりに遊びます。
 barn-returned = { $who }が戻りました。
 barn-began = 第{ $game }ゲームの始まりです。
 barn-time-up = { $who }の時間が切れました。この手はボットが代わりに選びます。
@@ -106,13 +106,7 @@ barn-wants-again = { $who }がもう一度遊びたいそうです。againと入
 barn-luck-fair = 運は公正でした。{ $draws }回の抽選はすべて、ゲームの前に封印された秘密と、あなたとほかの人が加えたものから決まっています。
 barn-luck-fair-watched = 運は公正でした。{ $draws }回の抽選はすべて、ゲームの前に封印された秘密と、プレイヤーが加えたものから決まっています。
 barn-luck-fair-late = 運は公正でした。{ $draws }回の抽選はすべて、テーブルの秘密と、加えられたものから決まっています（この画面は途中からなので、封印を見ていません）。
-barn-luck-flawed = 運が公正だったと確かめられません：{ $flaw ->
-    [checksum] 記録があとから変更されています。
-    [no-seed] 記録に運の出どころが書かれていません。
-    [promise] 席{ $at }が約束と違うものを加えています。
-    [draw] { $at }手目の抽選が封印と違います。
-   *[other] 記録に足りないものか、間違いがあります。
-}
+barn-luck-flawed = 運が公正だったと確かめられません：{ $flaw }。
 barn-luck-no-seed = 運が公正だったと確かめられません：記録にシードの作り方がありません。
 barn-luck-commitment = 運が公正だったと確かめられません：ゲームの前にテーブルが示した封印と違います。
 barn-luck-not-added = 運が公正だったと確かめられません：この画面が加えたものがありません。
@@ -162,52 +156,3 @@ barn-refused-seat-held = この席の人は、いつでも戻れます。その�
 barn-refused-too-fast = 少し速すぎました。1秒待ってからもう一度お試しください。
 barn-refused-too-much = このテーブルでの発言と操作が、1ゲームの上限に達しました。ゲームはそのまま続けられます。
 barn-refused-broken-promise = この席がゲームの前に約束した「運の種」と違います。
-
-# ゲームの前に。
-barn-level = { $level ->
-    [random] 気まぐれ
-    [easy] やさしい
-    [medium] ふつう
-    [hard] 強い
-   *[expert] 達人
-}
-barn-bot-name = { $name }（{ barn-level }）
-barn-level-says = { $level ->
-    [random] どんな手でも選びます。ルールを知るのに向いています
-    [easy] がんばりますが、よく見落とします
-    [medium] よさそうな手をひと目で選びます
-    [hard] 先を読みます
-   *[expert] できるだけ先まで読みます
-}
-barn-ask-game = どのゲームで遊びますか？
-barn-size = { $fewest }〜{ $most }人、約{ $minutes }分
-barn-size-exact = { $seats }人、約{ $minutes }分
-barn-ask-seats = 何人で遊びますか？
-barn-ask-players = { $seats }人
-barn-ask-against = 相手は誰ですか？
-barn-ask-people = この画面で{ $seats }人
-barn-ask-number = 1から{ $most }までの数を入力してください。
-barn-ask-silence = 入力がありませんでした。ほかの始め方はbarn play --helpで見られます。
-
-# 1手ずつ見直す。
-barn-step-of = { $steps }手のうち{ $step }手目
-barn-step-keys = Enter：次へ・b：戻る・数：その手へ・r：振り返り・t：次の分かれ目・q：終了
-barn-review-later = 振り返りは、ゲームが終わってからできます。
-barn-record-ends = 記録はここまでです。ゲームはまだ終わっていません。
-barn-not-saved = ゲームを保存できませんでした。{ $file }に書き込めません。別のファイルを選んでください。
-barn-link-unkept = 席のリンクをこのコンピューターに保存できません。リンクを控えておいてください。招待のリンクからは、もうこの席に戻れません。
-barn-untrue = サーバーから届いた盤面に矛盾があります。このテーブルは信用しないほうがよさそうです。
-barn-unknown-game = このbarnは、このテーブルのゲームを知りません。新しい版を入れてください。
-barn-reaction = { $who }：{ $with ->
-    [moo] モー！
-    [clap] お見事！
-    [laugh] おもしろい
-    [wow] すごい！
-    [oops] あちゃー
-    [sad] 残念
-    [think] 考え中
-   *[thanks] ありがとう
-}
-
-# barn rules
-barn-rules-more = 細かいルールの解釈と手の書き方：{ $typed }

@@ -3,7 +3,14 @@
 barn-name = { $who }
 barn-you = Jij bent { $name }.
 barn-person = { $name } zit achter dit scherm.
-barn-machine = { $name } is een bot ({ barn-level }).
+barn-machine = { $name } is een bot ({ $level ->
+    [random] speelt op toeval
+    [easy] makkelijk
+    [medium] gemiddeld
+    [hard] sterk
+    [expert] expert
+   *[other] { $level }
+}).
 barn-how = Typ het nummer van een keuze of de zet zelf; help toont wat je nog meer kunt typen.
 barn-pass = Geef het scherm door aan { $name }.
 barn-enter = Druk op Enter als niemand anders kijkt.
@@ -20,7 +27,7 @@ barn-saved = Het spel is bewaard. Ga verder met: { $command }
 barn-saved-over = Het spel is bewaard. Bekijk het stap voor stap terug met: { $command }
 
 barn-not-possible = { $move } kan nu niet:
-barn-unreadable = ‘{ $typed }’ is hier geen zet. Typ het nummer van een keuze, een zet, of help.
+barn-unreadable = { $problem }. Typ het nummer van een keuze, een zet, of help.
 barn-no-choice = Keuze { $number } bestaat niet; kies van 1 tot en met { $most }.
 barn-nothing-decided = Je hebt nog geen zet om terug te nemen.
 barn-taken-back = Teruggenomen: { $move }
@@ -76,7 +83,7 @@ barn-seat-away = afwezig
 barn-seat-bot = een bot valt in
 barn-and = { $first } en { $last }
 barn-ten-seconds = Nog tien seconden.
-barn-lost = De verbinding is weg. Nieuwe poging…
+barn-lost = De verbinding is weg: { $why }. Nieuwe poging…
 barn-back = Terug aan tafel.
 barn-back-late = Terug aan tafel. Er is intussen veel gebeurd.
 barn-come-back = Kom terug met: { $command }
@@ -97,7 +104,14 @@ barn-here = { $who } is er.
 barn-away = { $who } is afwezig.
 barn-sat = { $who } gaat op plaats { $seat } zitten.
 barn-left = { $who } verlaat de tafel.
-barn-stood-in = Een bot ({ barn-level }) valt in voor { $who }.
+barn-stood-in = Een bot ({ $level ->
+    [random] speelt op toeval
+    [easy] makkelijk
+    [medium] gemiddeld
+    [hard] sterk
+    [expert] expert
+   *[other] { $level }
+}) valt in voor { $who }.
 barn-returned = { $who } speelt weer zelf.
 barn-began = Potje { $game } begint.
 barn-time-up = { $who }: de tijd is om, een bot doet deze zet.
@@ -120,13 +134,7 @@ barn-wants-again = { $who } wil nog een potje spelen: typ again.
 barn-luck-fair = Het ging eerlijk: alle trekkingen ({ $draws }) volgen uit het geheim dat vóór het spel was vastgelegd en wat jij en de anderen toevoegden.
 barn-luck-fair-watched = Het ging eerlijk: alle trekkingen ({ $draws }) volgen uit het geheim dat vóór het spel was vastgelegd en wat de spelers toevoegden.
 barn-luck-fair-late = Het ging eerlijk: alle trekkingen ({ $draws }) volgen uit het geheim van de tafel en wat de spelers toevoegden. (Dit scherm kwam te laat om te zien hoe het geheim werd vastgelegd.)
-barn-luck-flawed = De trekkingen kloppen NIET: { $flaw ->
-    [checksum] in het spelverslag is achteraf iets veranderd.
-    [no-seed] in het spelverslag staat niet waar het toeval vandaan komt.
-    [promise] plaats { $at } voegde iets anders toe dan beloofd.
-    [draw] de trekking in stap { $at } is niet de verzegelde.
-   *[other] in het spelverslag ontbreekt iets, of er is iets fout.
-}
+barn-luck-flawed = De trekkingen kloppen NIET: { $flaw }.
 barn-luck-no-seed = De trekkingen kloppen NIET: het spelverslag zegt niet hoe de startwaarde is gemaakt.
 barn-luck-commitment = De trekkingen kloppen NIET: de tafel toonde vóór het spel een ander zegel.
 barn-luck-not-added = De trekkingen kloppen NIET: wat dit scherm toevoegde, ontbreekt.
@@ -176,52 +184,3 @@ barn-refused-seat-held = Deze plaats is van iemand die altijd terug kan komen. I
 barn-refused-too-fast = Dat ging iets te snel. Wacht even en probeer het nog eens.
 barn-refused-too-much = Aan deze tafel is zoveel gezegd en gedaan dat er niets meer bij kan. Zetten doen kan nog wel: speel gerust verder.
 barn-refused-broken-promise = Wat jouw plaats aan het toeval toevoegt, is niet wat was beloofd.
-
-# Voor een spel.
-barn-level = { $level ->
-    [random] speelt op toeval
-    [easy] makkelijk
-    [medium] gemiddeld
-    [hard] sterk
-   *[expert] expert
-}
-barn-bot-name = { $name } ({ barn-level })
-barn-level-says = { $level ->
-    [random] doet zomaar een zet: goed om de regels te leren kennen
-    [easy] bedoelt het goed, maar ziet veel over het hoofd
-    [medium] ziet in één oogopslag wat goed is
-    [hard] denkt vooruit
-   *[expert] denkt zo ver mogelijk vooruit
-}
-barn-ask-game = Welk spel wil je spelen?
-barn-size = { $fewest }–{ $most } spelers, ongeveer { $minutes } minuten
-barn-size-exact = { $seats } spelers, ongeveer { $minutes } minuten
-barn-ask-seats = Met hoeveel spelers?
-barn-ask-players = { $seats } spelers
-barn-ask-against = Tegen wie wil je spelen?
-barn-ask-people = { $seats } mensen achter dit scherm
-barn-ask-number = Typ een getal van 1 tot en met { $most }.
-barn-ask-silence = Er kwam geen antwoord. barn play --help toont hoe je nog meer kunt beginnen.
-
-# Een spel stap voor stap.
-barn-step-of = Stap { $step } van { $steps }
-barn-step-keys = Enter: volgende stap · b: terug · een getal: ga daarheen · r: terugblik · t: volgend kantelpunt · q: afsluiten
-barn-review-later = Terugkijken kan pas als het spel is afgelopen.
-barn-record-ends = Hier eindigt het spelverslag. Het spel is nog niet afgelopen.
-barn-not-saved = Het spel is niet bewaard: { $file } kan niet worden geschreven. Kies een ander bestand.
-barn-link-unkept = De link naar je plaats kan op deze computer niet worden bewaard. Schrijf hem op: de uitnodiging leidt niet meer naar je plaats.
-barn-untrue = De server stuurde een stand die niet kan kloppen. Speel liever niet verder aan deze tafel.
-barn-unknown-game = Deze versie van barn kent het spel aan deze tafel niet. Installeer een nieuwere.
-barn-reaction = { $who }: { $with ->
-    [moo] Boeoe!
-    [clap] Goed gespeeld!
-    [laugh] Haha!
-    [wow] Wauw!
-    [oops] Oeps!
-    [sad] Jammer
-    [think] Even denken
-   *[thanks] Bedankt!
-}
-
-# barn rules
-barn-rules-more = Onduidelijke gevallen, en hoe je zetten opschrijft: { $typed }

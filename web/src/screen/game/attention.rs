@@ -23,27 +23,23 @@ pub(super) fn name_tab(seen: Seen, title: &'static str) {
     on_cleanup(|| keys::document().set_title("Barnyard"));
 }
 
-/// What can be heard of the game, and felt, if somebody likes it.
-pub(super) fn sounds(model: TableModel, seen: Seen, game: &'static str) {
+/// What can be heard of the game, if somebody likes to hear it.
+pub(super) fn sounds(model: TableModel, seen: Seen) {
     let settings: Settings = expect_context();
-    let made_of = boards::sound_of(game);
     Effect::new(move |before: Option<(u32, bool)>| {
         let game = seen.game.get();
         let (steps, over) = (game.steps, game.result.is_some());
         let changed = before.is_some_and(|(earlier, _)| earlier != steps);
-        if changed {
+        if changed && settings.sound.get_untracked() {
             let yours = untrack(|| seen.is_asked() && !model.waiting.get());
-            let won = untrack(|| seen.you.get())
-                .is_some_and(|you| game.result.as_ref().is_some_and(|end| end.winners.contains(you)));
-            let sound = match (over, won, yours, made_of) {
-                (true, true, ..) => Sound::Cheer,
-                (true, ..) => Sound::Moo,
-                (_, _, true, _) => Sound::Bell,
-                (.., Some("dice")) => Sound::Dice,
-                (.., Some("card")) => Sound::Card,
-                _ => Sound::Knock,
+            let sound = if over {
+                Sound::Moo
+            } else if yours {
+                Sound::Turn
+            } else {
+                Sound::Knock
             };
-            sound.play_if(settings);
+            sound.play();
         }
         (steps, over)
     });

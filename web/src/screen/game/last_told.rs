@@ -1,40 +1,48 @@
 //! What was told last, for eyes and for ears.
 
-use std::sync::Arc;
-
-use board::{Memo, Seen, Signal, memo};
+use board::{Memo, Seen};
 use engine::{Arg, Phrase, Seat, Told};
 
-use crate::model::TableModel;
 use crate::screen::panel;
-use crate::screen::turns::{line_to, what_mattered};
 
-/// What mattered in the last turn, once it was seen. Luck and what else follows from it is only in the log.
-pub(super) fn last_told(model: TableModel, seen: Seen, story: Signal<Arc<Vec<Told>>>) -> Memo<String> {
-    memo(move || {
-        // Whoever has just been handed the device is told what they missed, and no more.
-        if seen.told.get().is_empty() {
-            return String::new();
-        }
-        let you = seen.you.get();
-        let story = story.get();
-        let told = what_mattered(&story).or(story.last());
-        told.map(|told| deed_line(seen, told, you, model.is_shared())).unwrap_or_default()
+/// What stands above the question.
+#[derive(Clone, PartialEq)]
+pub(super) struct LastTold {
+    /// To whom, and after how many steps.
+    you: Option<Seat>,
+    steps: u32,
+    pub(super) line: String,
+}
+
+/// What somebody did last. Luck and what else follows from it is only in the log.
+pub(super) fn last_told(seen: Seen) -> Memo<LastTold> {
+    Memo::new(move |before: Option<&LastTold>| {
+        let (told, steps, you) = (seen.told.get(), seen.game.get().steps, seen.you.get());
+        // What another one was told is not for whoever looks now, and a move that was taken back has not happened.
+        let before = before.filter(|before| before.you == you && before.steps <= steps && !told.is_empty());
+        let deed = told.iter().rev().find(|told| told.say.iter().any(|phrase| is_about(phrase, None)));
+        let line = match (deed, before) {
+            (Some(deed), _) => deed_line(seen, deed, you),
+            (None, Some(before)) => before.line.clone(),
+            (None, None) => told.last().map(|told| panel::line(seen, told)).unwrap_or_default(),
+        };
+        LastTold { you, steps, line }
     })
 }
 
 /// A deed in words; of a long tale, what it says about the viewer.
-fn deed_line(seen: Seen, deed: &Told, you: Option<Seat>, is_shared: bool) -> String {
+fn deed_line(seen: Seen, deed: &Told, you: Option<Seat>) -> String {
     if deed.say.len() <= 3 {
-        return line_to(seen, deed, you.filter(|_| !is_shared));
+        return panel::line(seen, deed);
     }
-    let mine = deed.say.iter().rev().find(|phrase| you.is_some_and(|you| is_about(phrase, you)));
+    let mine = deed.say.iter().rev().find(|phrase| you.is_some() && is_about(phrase, you));
     mine.or(deed.say.last()).map(|phrase| seen.say(phrase)).unwrap_or_default()
 }
 
-/// Whether a phrase is about this seat.
-fn is_about(phrase: &Phrase, whom: Seat) -> bool {
-    phrase.args.iter().any(|(_, arg)| matches!(arg, Arg::Seat(seat) if *seat == whom))
+/// Whether a phrase is about this seat, or about any.
+fn is_about(phrase: &Phrase, whom: Option<Seat>) -> bool {
+    let is_whom = |seat: Seat| whom.is_none_or(|whom| whom == seat);
+    phrase.args.iter().any(|(_, arg)| matches!(arg, Arg::Seat(seat) if is_whom(*seat)))
 }
 
 /// What was just told, for ears. Of what others do in secret there is too much to hear, if there is anything else.

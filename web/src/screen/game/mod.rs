@@ -1,9 +1,7 @@
 //! A game that is being played: seats, board, what is asked, and what can be done about it.
 
-mod after_seen;
 mod attention;
 mod curtain;
-mod ending;
 mod hint;
 mod last_told;
 mod notice;
@@ -11,21 +9,18 @@ mod opening;
 mod question;
 mod rules_now;
 
-use board::{ByPointer, CheckedGame, Memo, Picture, Seen, Show, Signal, act, live, memo, part};
-use engine::Phrase;
+use board::{ByPointer, CheckedGame, Memo, Picture, RwSignal, Seen, Show, Signal, act, live, memo, part};
 use leptos::prelude::*;
 
 use super::requests::{is_stood_in, stood_in, stopped};
-use super::{bots, coach, icon_button, panel, result, seats};
+use super::{icon_button, panel, result, seats};
 use crate::browser::{open_dialog, reload};
 use crate::model::{Failure, TableModel};
 use crate::route::Route;
 use crate::settings::Pace;
 use crate::words::{t, words};
-use after_seen::story_seen;
 use attention::{name_tab, sounds};
 use curtain::{curtain, missed};
-pub(crate) use ending::Ending;
 pub(crate) use opening::{lesson, local, online, play_now, set_up_online, sit};
 use question::asks;
 pub(crate) use rules_now::clauses_now;
@@ -39,19 +34,12 @@ fn failed(failure: Failure) -> AnyView {
     let reload = failure.may_reload.then(|| {
         view! { <button class="button main" on:click=act(reload)>{t("reload")}</button> }
     });
-    // Where a seat is taken there is still a game to look at.
-    let title = t(if failure.watch.is_some() { "seat-taken-title" } else { "lost-title" });
-    let is_last = !failure.may_reload && failure.watch.is_none();
-    let watch = failure.watch.map(|table| {
-        view! { <a class="button main" href=table.link()>{t("watch-table")}</a> }
-    });
     view! {
         <main class="sheet lost">
-            <h1>{title}</h1>
+            <h1>{t("lost-title")}</h1>
             <p role="alert">{words().problem(failure.why)}</p>
             {reload}
-            {watch}
-            <a class="button" class:main=is_last href=Route::Hall.link()>{t("to-the-hall")}</a>
+            <a class="button" class:main=!failure.may_reload href=Route::Hall.link()>{t("to-the-hall")}</a>
         </main>
     }
     .into_any()
@@ -117,16 +105,10 @@ fn playing(model: TableModel, game: &str, venue: Venue) -> AnyView {
     let board = boards::board_of(facts.id);
     let over = memo(move || seen.game.get().result.is_some());
     let hidden = move || model.curtain.get().is_some();
-    let ending = Ending::new(model, over);
-    let story = story_seen(model);
+    let counting = RwSignal::new(true);
     let cut = move || venue == Venue::Hall && !model.connected.get();
     let at_once = move || model.pace.get() == Pace::NoWaiting;
-    let shown = memo(move || ending.result());
-    let result = move || {
-        let number = shown.get()?;
-        Some(untrack(|| result::result(model, seen, facts.id, venue == Venue::Hall, ending, number)))
-    };
-    sounds(model, seen, facts.id);
+    sounds(model, seen);
     name_tab(seen, facts.title);
     view! {
         // Behind the curtain nothing can be touched, and nothing is read aloud.
@@ -134,52 +116,32 @@ fn playing(model: TableModel, game: &str, venue: Venue) -> AnyView {
             class=format!("table game-{}", facts.id)
             class:at-once=live(at_once)
             class:shared=model.is_shared()
-            class:over=live(move || ending.is_over())
             inert=live(hidden)
-            on:click=act(move || {
-                model.hurry();
-                ending.go_on();
-            })
+            on:click=act(move || model.hurry())
         >
-            <h1 class="for-ears" lang="en">{facts.title}</h1>
+            <h1 class="for-ears">{facts.title}</h1>
             <header class="table-top">
                 <a class="icon-button" href=Route::Hall.link() title=t("to-the-hall") aria-label=t("to-the-hall")>
                     <Picture of="barn-logo".to_owned() />
                 </a>
                 {seats::strip(model)}
                 {panel::talk_button(model)}
-                {(venue != Venue::Hall).then(|| bots::talk(model))}
                 {icon_button("barn-icon-settings", "settings", || open_dialog("settings"))}
             </header>
-            {(venue == Venue::Device).then(|| coach::newcomer(model, seen, facts))}
             <Show when=cut>
                 <p class="banner" role="status">{t("reconnecting")}</p>
             </Show>
             <Show when=move || paused.get() && !cut()>{stopped(model, seen)}</Show>
             <Show when=move || is_stood_in(model) && !paused.get() && !over.get() && !cut()>{stood_in(model)}</Show>
-            {what_if_line(model)}
-            <div class="middle" inert=move || ending.covers()>
+            <div class="middle" inert=move || over.get() && counting.get()>
                 {missed(model, seen)}
                 <main class="board-place">{super::soon(move || board(seen))}</main>
-                {super::soon(move || panel::panel(model, seen, story, (venue == Venue::Hall).then_some(facts)))}
+                {super::soon(move || panel::panel(model, seen, (venue == Venue::Hall).then_some(facts)))}
             </div>
-            {asks(model, seen, story, facts, venue)}
-            {part(result)}
+            {asks(model, seen, facts, venue)}
+            <Show when=move || over.get()>{result::result(model, seen, facts.id, venue == Venue::Hall, counting)}</Show>
         </div>
         {curtain(model, seen)}
     }
     .into_any()
-}
-
-/// What this game is another way on of, and the way back there.
-fn what_if_line(model: TableModel) -> Option<AnyView> {
-    let (of, step) = model.what_if()?;
-    let line = words().phrase(Phrase::new("what-if-from").with("step", step));
-    let line = view! {
-        <p class="banner stopped what-if">
-            {line}
-            <a class="button" href=Route::Replay(of).link()>{t("what-if-back")}</a>
-        </p>
-    };
-    Some(line.into_any())
 }

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use board::{RwSignal, part};
+use engine::Phrase;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -133,7 +134,9 @@ pub(crate) fn sit(model: TableModel, client: usize, name: String) {
 pub(crate) fn lesson(game: String) -> AnyView {
     let Ok(facts) = games::facts(&game) else { return hall::hall() };
     let settings: Settings = expect_context();
-    let you = settings.called(words());
+    let (words, name) = (words(), settings.name.get_untracked());
+    let you =
+        if name.is_empty() { words.phrase(Phrase::new("player-number").with("number", 1)) } else { name };
     let mut seats = vec![Sitter::Bot(players::Level::Easy); usize::from(facts.seats.0)];
     seats[0] = Sitter::Here(you);
     at_once(TablePlan { game, options: serde_json::Value::Null, seats, time: None, coach: true })

@@ -1,9 +1,7 @@
 //! What is asked, always in the same venue, and what can be done about it: undo, hint, help.
 
-use std::sync::Arc;
-
 use board::{RwSignal, Seen, Show, Signal, live, part};
-use engine::{Arg, Phrase, Seat, Told};
+use engine::{Arg, Phrase, Seat};
 use leptos::prelude::*;
 
 use super::Venue;
@@ -21,19 +19,13 @@ use crate::settings::Settings;
 use crate::words::words;
 
 /// What is asked, always in the same venue, and read aloud; beside it undo, hint and help.
-pub(super) fn asks(
-    model: TableModel,
-    seen: Seen,
-    story: Signal<Arc<Vec<Told>>>,
-    facts: &'static engine::Facts,
-    venue: Venue,
-) -> AnyView {
+pub(super) fn asks(model: TableModel, seen: Seen, facts: &'static engine::Facts, venue: Venue) -> AnyView {
     let words = words();
     let line = move || question(model, seen);
     // Nothing of this is for whoever the device is handed to.
     let is_open = move || model.curtain.get().is_none();
-    let last_told = last_told(model, seen, story);
-    let last = move || is_open().then(|| last_told.get());
+    let last_told = last_told(seen);
+    let last = move || is_open().then(|| last_told.get().line);
     let aloud = move || is_open().then(|| told_aloud(seen));
     let felt = move || {
         let (_, seat, with) =

@@ -16,14 +16,14 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::playback::Playback;
 use super::share::share_game;
-use super::{icon_button, keys, luck, panel, result, seats, top};
+use super::{icon_button, keys, panel, result, seats, top};
 use crate::pack;
 use crate::route::Route;
 use crate::settings::{Pace, Settings};
 use crate::storage::{self, SavedGame};
 use crate::transport::in_hall;
 use crate::words::{t, words};
-use record::{check, keep_it};
+use record::{keep_it, luck};
 use review::looking_back;
 use what_if::what_if;
 
@@ -86,9 +86,7 @@ fn steps(
     let names: Vec<String> = names.collect();
     let (length, count_of_seats) = (game.len(), game.seats());
     let game = StoredValue::new_local(game);
-    // Whoever was sent a game sees it from its beginning; whoever played it knows that.
-    let is_sent = here.is_none() && table.is_none();
-    let at = RwSignal::new(if is_sent { 0 } else { length });
+    let at = RwSignal::new(length);
     let looking_as = RwSignal::new(Seat(0));
     let told = memo(move || {
         let viewer = Viewer::Seat(looking_as.get());
@@ -147,7 +145,7 @@ fn steps(
             class=format!("table replay game-{}", facts.id)
             class:at-once=move || settings.watch_pace.get() == Pace::NoWaiting
         >
-            <h1 class="for-ears" lang="en">{facts.title}</h1>
+            <h1 class="for-ears">{facts.title}</h1>
             <main class="board-place">{board(seen)}</main>
             <section class="asks">
                 <p class="question" aria-live="polite">{live(line)}</p>
@@ -172,8 +170,7 @@ fn steps(
                 </label>
                 {looking_back(record, game, seen, at, length)}
                 {here.map(|kept| what_if(kept, at, length))}
-                {luck::was_it_luck(RwSignal::new(Some(Arc::clone(record))), seen, move || Some(looking_as.get()), || None)}
-                {check(record)}
+                {luck(record)}
                 {share_game(RwSignal::new(Some(Arc::clone(record))))}
                 {keep_it(record)}
                 {table.map(|table| view! { <a class="button" href=back_to(table).link()>{t("to-the-table")}</a> })}

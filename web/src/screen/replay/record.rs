@@ -11,7 +11,7 @@ use crate::screen::seats;
 use crate::words::{t, words};
 
 /// Checks every draw of the record against what was promised.
-pub(super) fn check(record: &Arc<Record>) -> AnyView {
+pub(super) fn luck(record: &Arc<Record>) -> AnyView {
     let words = words();
     let undone = record.undone.iter().filter_map(|line| {
         let (at, from, to) = (line.seat.idx(), line.from, line.to);
@@ -23,23 +23,22 @@ pub(super) fn check(record: &Arc<Record>) -> AnyView {
         Some(view! { <p class="quiet">{live(text)}</p> })
     });
     let undone = undone.collect_view();
-    let verdict = RwSignal::new(None::<Result<usize, (&'static str, usize)>>);
+    let verdict = RwSignal::new(None::<Result<usize, String>>);
     let record = Arc::clone(record);
-    let verify = move || {
+    let check = move || {
         let text = serde_json::to_vec(&*record).expect("records are plain data");
         let verified = table::verify(&text);
-        verdict
-            .set(Some(verified.map(|verified| verified.draws).map_err(|flaw| (flaw.kind(), flaw.place()))));
+        verdict.set(Some(verified.map(|verified| verified.draws).map_err(|flaw| flaw.to_string())));
     };
     let line = move || {
         verdict.get().map(|verdict| match verdict {
             Ok(draws) => words.phrase(Phrase::new("luck-fine").with("draws", draws)),
-            Err((flaw, at)) => words.phrase(Phrase::new("luck-wrong").with("flaw", flaw).with("at", at)),
+            Err(flaw) => words.phrase(Phrase::new("luck-wrong").with("flaw", flaw)),
         })
     };
     view! {
         <section>
-            <button class="button" on:click=act(verify)>{t("check-draws")}</button>
+            <button class="button" on:click=act(check)>{t("check-luck")}</button>
             <p role="status">{live(line)}</p>
             {undone}
         </section>
